@@ -167,5 +167,5 @@ function modifiedOf(chapters: readonly Chapter[]): string {
   return `${new Date(known.reduce((last, time) => Math.max(last, time), 0)).toISOString().slice(0, 19)}Z`;
 }
 
-/** The end of the year 9999. */
+/** The end of the year 9999. @format */
 const LAST_TIME = 253_402_300_800_000;

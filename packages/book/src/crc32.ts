@@ -1,6 +1,7 @@
 /** The polynomial of ZIP files, with its bits reversed. */
 const POLYNOMIAL = 0xed_b8_83_20;
 
+/** @format */
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit++) rest = (rest & 1) === 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1;

@@ -11,7 +11,7 @@ interface Block {
 /** Elements that only hold blocks. */
 const WRAPPERS: ReadonlySet<string> = new Set(['html', 'body', 'article', 'main', 'section', 'div']);
 const WHITE_SPACE = /\s+/gu;
-/** Blocks of this length do not recur in a text by chance. */
+/** Blocks of this length do not recur in a text by chance. @source Chosen by hand: about twenty words. */
 const MIN_CERTAIN = 100;
 
 /**

@@ -13,7 +13,7 @@ const TYPES: readonly (readonly [start: RegExp, type: string, ending: string])[]
   [/^RIFF.{4}WEBP/s, 'image/webp', 'webp'],
 ];
 
-/** Enough bytes to tell them apart. */
+/** Enough bytes to tell them apart. @format */
 const HEAD = 16;
 
 /** The type of a picture by its bytes, which cannot lie; `null` for anything else. */

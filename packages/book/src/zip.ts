@@ -15,7 +15,7 @@ export type Deflate = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 const LOCAL_HEADER = 0x04_03_4b_50;
 const CENTRAL_HEADER = 0x02_01_4b_50;
 const END = 0x06_05_4b_50;
-/** ZIP 2.0: compression. */
+/** ZIP 2.0: compression. @format */
 const VERSION = 20;
 const STORED = 0;
 const DEFLATED = 8;

@@ -15,7 +15,7 @@ export interface Origin {
 /** The box of a node that is not laid out. */
 export const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Browsers lay out at most 2^25 pixels, but a transform can point anywhere. */
+/** Browsers lay out at most 2^25 pixels, but a transform can point anywhere. @cap */
 const MAX_COORDINATE = 1e8;
 
 /** Rounds a coordinate to hundredths of a pixel; layout itself uses 1/64. */

@@ -125,7 +125,7 @@ export function measureText(text: Text, data: string, above: Context, pageWidth:
 
 const HAS_INK = /\S/;
 
-/** Characters whose lines the browser goes through in a moment. */
+/** Characters whose lines the browser goes through in a moment. @cap */
 const MAX_MEASURED = 500_000;
 
 function rangeRect(text: Text, { range }: Context): DOMRect {

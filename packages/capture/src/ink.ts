@@ -6,7 +6,7 @@ type Colour = readonly [number, number, number, number];
 /** The background of text; `null` if it is a picture, or unknown. */
 export type Ground = Colour | null;
 
-/** What a page without a colour of its own is shown on. */
+/** What a page without a colour of its own is shown on. @format */
 const PAPER: Colour = [255, 255, 255, 1];
 
 /** The same limits as for pages that are not rendered. */

@@ -28,5 +28,5 @@ export interface CaptureOptions {
   readonly ignore?: (node: Node) => boolean;
 }
 
-/** As many nodes as Fovea reads from a page by default. */
+/** As many nodes as Fovea reads from a page by default. @cap */
 export const DEFAULT_MAX_NODES = 400_000;

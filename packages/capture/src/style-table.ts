@@ -1,7 +1,10 @@
 import type { ComputedStyle } from 'fovea';
 import type { StyleDetail } from './options.ts';
 
-/** The initial values of CSS, for the document node and the DOCTYPE, which have no style. */
+/**
+ * The initial values of CSS, for the document node and the DOCTYPE, which have no style.
+ * @source CSS: the initial values of the properties.
+ */
 const INITIAL: ComputedStyle = {
   display: 'block',
   visibility: 'visible',
@@ -19,7 +22,7 @@ const INITIAL: ComputedStyle = {
   backgroundColor: 'rgba(0, 0, 0, 0)',
 };
 
-/** `line-height: normal` in most fonts; the browser gives no number. */
+/** `line-height: normal` in most fonts; the browser gives no number. @source CSS 2.1, section 10.8.1, recommends 1.0 to 1.2. */
 const NORMAL_LINE = 1.2;
 
 /** The values of a style as the browser writes them. */

@@ -24,10 +24,10 @@ import { type CaptureOptions, DEFAULT_MAX_NODES } from './options.ts';
 import type { PageExtent } from './page-extent.ts';
 import { SnapshotWriter } from './writer.ts';
 
-/** Nodes to visit before a pause: a millisecond of work. */
+/** Nodes to visit before a pause: a millisecond of work. @cap */
 const NODES_PER_STEP = 50;
 
-/** Characters of a text that take as long as a node: the browser goes through all its lines. */
+/** Characters of a text that take as long as a node: the browser goes through all its lines. @cap */
 const CHARACTERS_PER_NODE = 1000;
 
 const NOT_MEASURED: Measured = { ...NO_BOX, style: 0, hidden: 0 };

@@ -5,7 +5,7 @@ const BLOCKS =
 /** Text that is not to be heard: code, formulas, how a word is said, and what the reader adds. */
 const SILENT = 'pre, math, rt, rp, .site, .facts, .notes, .no-picture';
 
-/** Speech engines cut longer ones off, or keep silent. */
+/** Speech engines cut longer ones off, or keep silent. @cap */
 const MAX_LENGTH = 300;
 
 /** A piece of text that is spoken in one go, with its place. */

@@ -48,7 +48,7 @@ function fittingVoices(
   return key === '' ? voices : voices.filter(({ lang }) => languageKey(lang.replace('_', '-')) === key);
 }
 
-/** More languages and longer names than anybody has. */
+/** More languages and longer names than anybody has. @cap */
 const MAX_CHOICES = 100;
 const MAX_NAME = 300;
 

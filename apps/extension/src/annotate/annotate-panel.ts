@@ -24,7 +24,7 @@ export interface PanelState {
   readonly count: number;
 }
 
-/** More steps would not fit; users choose among the innermost. */
+/** More steps would not fit; users choose among the innermost. @cap */
 const MAX_CRUMBS = 7;
 
 /** The panel of the annotator: who annotates, which part, and its label. */
@@ -86,7 +86,7 @@ export class AnnotatePanel {
 
 const SPACE = /\s+/;
 
-/** Long enough to distinguish elements, short enough for a breadcrumb. */
+/** Long enough to distinguish elements, short enough for a breadcrumb. @cap */
 const MAX_CRUMB_LENGTH = 24;
 
 function nameOf(page: Page, node: NodeId): string {

@@ -4,7 +4,7 @@ import { type AnnotatedPage, type Annotation, LABELS, type SeenPage } from './an
 import { pageHtml } from './page-html.ts';
 import { type AnnotatedRow, rowOf } from './row.ts';
 
-/** Longest name of an annotator. */
+/** Longest name of an annotator. @cap */
 const MAX_NAME = 200;
 
 /** A page from a file, to add to the stored ones. */

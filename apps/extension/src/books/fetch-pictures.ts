@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES, type PictureSource } from '@fovea/book';
 import { piecesWithin } from '../receiving/pieces-within.ts';
 
-/** A server that takes longer does not answer. */
+/** A server that takes longer does not answer. @cap */
 const PATIENCE_MS = 20_000;
 
 /** Fetches pictures from the web, as far as the user has allowed it; without cookies and without saying for which page. */

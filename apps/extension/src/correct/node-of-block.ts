@@ -3,7 +3,7 @@ import { NO_NODE, NodeKind, textOf } from 'fovea/page';
 import { inked } from '../highlights/find-quote.ts';
 import type { Shown } from '../live/title.ts';
 
-/** A text that a page says more often than this is not worth telling apart. */
+/** A text that a page says more often than this is not worth telling apart. @cap */
 const MAX_MATCHES = 1000;
 
 /** A block of the article. */

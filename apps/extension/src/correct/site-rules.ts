@@ -7,7 +7,7 @@ export interface SiteRule {
   readonly restore: readonly string[];
 }
 
-/** A person corrects a few parts of a site, not hundreds. */
+/** A person corrects a few parts of a site, not hundreds. @cap */
 const MAX_SELECTORS = 50;
 const MAX_SITES = 1000;
 const MAX_LENGTH = 500;

@@ -45,7 +45,7 @@ export function answerFont(
   return true;
 }
 
-/** Characters that a call can take as arguments. */
+/** Characters that a call can take as arguments. @cap */
 const MAX_ARGUMENTS = 10_000;
 
 async function readFile(name: string): Promise<string> {

@@ -19,7 +19,10 @@ export function byPage(highlights: readonly Highlight[]): readonly HighlightedPa
   return Array.from(pages, ([url, list]) => ({ url, title: list.at(-1)!.title, highlights: list }));
 }
 
-/** Words at each end of a long passage that identify it in a text fragment. */
+/**
+ * Words at each end of a long passage that identify it in a text fragment.
+ * @source Chosen by hand: as many words as hardly recur in a page.
+ */
 const FRAGMENT_WORDS = 5;
 
 /** The address of a passage on its page: browsers scroll to it and mark it (a text fragment). */

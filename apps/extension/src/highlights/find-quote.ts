@@ -14,13 +14,13 @@ export function inked(text: string): string {
   return text.replace(UNSEEN, '');
 }
 
-/** Gives up on a quote with more matches than this: it cannot be located. */
+/** Gives up on a quote with more matches than this: it cannot be located. @cap */
 const MAX_MATCHES = 1000;
 
-/** Characters at each end of a quote, or next to it, that still identify it after an edit. */
+/** Characters at each end of a quote, or next to it, that still identify it after an edit. @source Chosen by hand: two or three words. */
 const ANCHOR = 16;
 
-/** Maximum growth of an edited quote. */
+/** Maximum growth of an edited quote. @source Chosen by hand: a text that has doubled is another one. */
 const MAX_GROWTH = 2;
 
 /**

@@ -27,7 +27,7 @@ export interface Highlight {
   readonly at: string;
 }
 
-/** Longer texts do not come from a reader's hand, and would fill the storage. */
+/** Longer texts do not come from a reader's hand, and would fill the storage. @cap */
 const MAX_TEXT = 100_000;
 
 /** Reads a highlight from a file or a message; `null` if it is not valid. */

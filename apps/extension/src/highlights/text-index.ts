@@ -1,10 +1,10 @@
 import { findQuote, inked, type TextPlace } from './find-quote.ts';
 import type { Quote } from './highlight.ts';
 
-/** Context characters that distinguish equal passages. */
+/** Context characters that distinguish equal passages. @source The client of Hypothesis keeps 32 characters on both sides. */
 const CONTEXT = 32;
 
-/** Length of text that contains the context even if much of it is white space. */
+/** Length of text that contains the context even if much of it is white space. @cap */
 const CONTEXT_WINDOW = 500;
 
 const SPACE = /\s+/g;

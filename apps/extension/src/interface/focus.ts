@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts';
 
-/** Only a page that fights for the focus takes it more often than this within one task. */
+/** Only a page that fights for the focus takes it more often than this within one task. @cap */
 const MAX_RETURNS = 10;
 
 /** How a frame keeps the focus. */

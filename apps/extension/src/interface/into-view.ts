@@ -1,6 +1,6 @@
 import { nodeTypeOf, parentOf, rectangleOf } from '../live/page-dom.ts';
 
-/** Space to leave above the node. */
+/** Space to leave above the node. @cap */
 const MARGIN = 40;
 
 /** Scrolls the window to the start of a node. */

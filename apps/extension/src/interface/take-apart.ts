@@ -1,7 +1,7 @@
-/** Elements that are removed before a pause: a millisecond of work. */
+/** Elements that are removed before a pause: a millisecond of work. @cap */
 const ELEMENTS_PER_STEP = 50;
 
-/** Maximum number of elements to remove in one go, without a noticeable delay. */
+/** Maximum number of elements to remove in one go, without a noticeable delay. @cap */
 const MAX_AT_ONCE = 2000;
 
 /** True if it takes a while to remove an element. */

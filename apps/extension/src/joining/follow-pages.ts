@@ -12,7 +12,7 @@ export interface PageOpener {
   partOf(page: ReceivedPage): Promise<TextPart | null>;
 }
 
-/** A text on more pages is a book, or never ends. */
+/** A text on more pages is a book, or never ends. @cap */
 const MAX_PAGES = 50;
 
 /** Follows a text from its first page to its last, on the same site and each page once. */

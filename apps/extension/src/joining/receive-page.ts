@@ -1,10 +1,10 @@
 import { piecesWithin } from '../receiving/pieces-within.ts';
 import type { ReceivedPage } from './requests.ts';
 
-/** Larger pages are not texts. */
+/** Larger pages are not texts. @cap */
 const MAX_BYTES = 10 * 2 ** 20;
 
-/** A server that takes longer does not answer. */
+/** A server that takes longer does not answer. @cap */
 const PATIENCE_MS = 20_000;
 
 const CHARSET = /charset="?([\w:.-]{1,40})/i;

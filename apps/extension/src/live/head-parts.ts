@@ -11,16 +11,19 @@ export interface HeadPart {
   readonly node: NodeId;
 }
 
-/** A byline may have a few words around the names («By», a role, a place); a larger part holds more than the byline. */
+/**
+ * A byline may have a few words around the names («By», a role, a place); a larger part holds more than the byline.
+ * @source Chosen by hand: «By», a role and a place of usual length.
+ */
 const MAX_AROUND_NAMES = 60;
 
-/** More nodes than a name, a date or a headline with their links and marks. */
+/** More nodes than a name, a date or a headline with their links and marks. @source Chosen by hand. */
 const MAX_NODES = 40;
 
 /** Attributes in which a page states the day beside its words. */
 const DATED = ['datetime', 'content'] as const;
 
-/** A day in ISO 8601. */
+/** A day in ISO 8601. @format */
 const DAY_LENGTH = 10;
 
 const SPACE = /\s+/gu;

@@ -22,7 +22,7 @@ export function readLivePage(document: Document, styles: StyleDetail): LivePage 
   return livePageOf(captureNodes(document, { styles, ignore: isLayer }));
 }
 
-/** Maximum number of live nodes to keep for a page that does not need them all. */
+/** Maximum number of live nodes to keep for a page that does not need them all. @cap */
 export const MAX_KEPT_NODES = 10_000;
 
 /** The same with pauses, to be read and not to be stored. */

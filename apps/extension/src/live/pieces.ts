@@ -1,10 +1,10 @@
-/** A message is copied at once, and the page waits for that; so many numbers take a few milliseconds. */
+/** A message is copied at once, and the page waits for that; so many numbers take a few milliseconds. @cap */
 const MAX_WEIGHT = 25_000;
 
-/** Characters of a text that take as long as a number. */
+/** Characters of a text that take as long as a number. @cap */
 const CHARACTERS_PER_NUMBER = 16;
 
-/** Other values, such as a style, have a dozen parts. */
+/** Other values, such as a style, have a dozen parts. @cap */
 const PARTS = 12;
 
 /** Values to append to the list at a path. */

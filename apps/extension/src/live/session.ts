@@ -20,7 +20,7 @@ import {
 import { isSameTree } from './same-tree.ts';
 import { inSlices } from './slices.ts';
 
-/** Nodes that fill the first screens of any page, and that are read, searched and built in a moment. */
+/** Nodes that fill the first screens of any page, and that are read, searched and built in a moment. @cap */
 const FIRST_NODES = 4000;
 
 /** A part of the page that the user has taken away or brought back. */

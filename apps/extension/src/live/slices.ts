@@ -1,6 +1,7 @@
 /**
  * Milliseconds of work after which the page and its user get a turn; a delay shows at 50. A step that a browser makes longer,
  * because it tidies its own tables up in the middle of it, has to fit in besides.
+ * @cap
  */
 const SLICE = 12;
 

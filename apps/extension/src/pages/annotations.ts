@@ -8,7 +8,7 @@ import { make } from '../interface/element.ts';
 import { download } from '../save/deliver.ts';
 import { fillTexts } from './fill-texts.ts';
 
-/** Enough characters of a part to recognise it. */
+/** Enough characters of a part to recognise it. @cap */
 const EXCERPT = 280;
 
 const list = document.querySelector('#pages')!;

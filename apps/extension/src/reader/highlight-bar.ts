@@ -17,7 +17,7 @@ export interface BarActions {
   remove(): void;
 }
 
-/** Space between the bar and the passage. */
+/** Space between the bar and the passage. @cap */
 const GAP = 10;
 
 /** A small bar beside a passage, with colours, a note and removal. */

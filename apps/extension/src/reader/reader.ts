@@ -47,7 +47,7 @@ const STYLES = [
   aloudStyles,
 ];
 
-/** Characters of HTML that fill the largest screen. */
+/** Characters of HTML that fill the largest screen. @cap */
 const FIRST_LENGTH = 20_000;
 
 /** Shows the content in a dialog over the page, which stays untouched; of a large page first its beginning. */

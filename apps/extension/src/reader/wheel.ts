@@ -1,6 +1,6 @@
 import { trusted } from '../interface/trusted.ts';
 
-/** The height of a line in CSS pixels, for wheels that count in lines. */
+/** The height of a line in CSS pixels, for wheels that count in lines. @source Chromium scrolls 40 pixels a line. */
 const LINE = 40;
 
 /**

@@ -1,7 +1,7 @@
 import { t } from '../i18n/messages.ts';
 import { atOnce, inSlices } from '../live/slices.ts';
 
-/** Parts to watch, or to look at, before a pause: a millisecond of work. */
+/** Parts to watch, or to look at, before a pause: a millisecond of work. @cap */
 const PARTS_PER_STEP = 20;
 
 /** Lets the keyboard reach the parts of an article that scroll sideways, as long as they do; with pauses. */

@@ -13,10 +13,10 @@ const REFERENCE = /&(amp|lt|gt|quot);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const NO_ATTRIBUTES: readonly (readonly [string, string])[] = [];
 
-/** Tags to read before a pause: a millisecond of work. */
+/** Tags to read before a pause: a millisecond of work. @cap */
 const TAGS_PER_STEP = 50;
 
-/** Characters of text that take as long as a tag. */
+/** Characters of text that take as long as a tag. @cap */
 const CHARACTERS_PER_TAG = 2000;
 
 /**

@@ -1,6 +1,6 @@
 import { make } from '../interface/element.ts';
 
-/** Long enough for a browser to start the download. */
+/** Long enough for a browser to start the download. @cap */
 const RELEASE_AFTER_MS = 10_000;
 
 /** A file to download. */

@@ -91,7 +91,7 @@ ${content}
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu;
 const EDGES = /^[\s.]+|[\s.]+$/g;
 
-/** Short enough for every file system, even if each character takes four bytes. */
+/** Short enough for every file system, even if each character takes four bytes. @cap */
 const MAX_NAME = 60;
 
 /** The name of the file without its extension. */

@@ -13,7 +13,7 @@ type Value = string | number | readonly string[] | null;
 
 type Reader = (result: ExtractResult, today: string) => Value;
 
-/** A day in ISO 8601. */
+/** A day in ISO 8601. @format */
 const DAY_LENGTH = 10;
 
 const VALUES = {

@@ -50,7 +50,7 @@ export const FONTS = ['serif', 'sans', 'mono', 'dyslexic'] as const;
 /** One of the kinds of typefaces. */
 export type Font = (typeof FONTS)[number];
 
-/** The bounds and steps of numeric settings. */
+/** The bounds and steps of numeric settings. @source Chosen by hand: what is legible on a telephone and on a large screen. */
 export const RANGES = {
   size: { min: 12, max: 40, step: 1 },
   // Typographers recommend 45 to 75 characters per line; the range leaves room on both sides.
@@ -66,7 +66,7 @@ export const RANGES = {
 /** A setting that is a number. */
 export type NumberSetting = keyof typeof RANGES;
 
-/** The default settings. */
+/** The default settings. @source Chosen by hand: users set their own. */
 export const DEFAULTS: Settings = {
   theme: 'auto',
   font: 'serif',
@@ -91,7 +91,7 @@ export const DEFAULTS: Settings = {
   folder: '',
 };
 
-/** Longer ones are not typed by a person. */
+/** Longer ones are not typed by a person. @cap */
 const MAX_TEXT = 5000;
 
 /** Reads stored settings; replaces missing or invalid ones by the defaults. */

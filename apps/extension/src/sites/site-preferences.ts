@@ -10,7 +10,7 @@ export interface SitePreference {
   readonly isAlwaysOpen: boolean;
 }
 
-/** More sites than anybody has preferences for. */
+/** More sites than anybody has preferences for. @cap */
 const MAX_SITES = 1000;
 
 /** Reads stored or imported preferences; leaves out invalid ones. */

@@ -1,6 +1,6 @@
 const DATABASE = 'fovea';
 
-/** The first had only annotated pages, the second no pages that wait to be saved. */
+/** The first had only annotated pages, the second no pages that wait to be saved. @format */
 const VERSION = 3;
 
 /** The tables of the extension's database, with the property that is their key. */

@@ -7,10 +7,10 @@ import type { Drawn } from './shapes.ts';
 /** Kinds of shapes without names: there are hundreds of them, and names would cover the picture. */
 const WITHOUT_NAME: ReadonlySet<string> = new Set(['cell-kept', 'cell-dropped', 'zone']);
 
-/** Nobody reads more names than this, and each has to be measured. */
+/** Nobody reads more names than this, and each has to be measured. @cap */
 const MAX_NAMES = 300;
 
-/** Narrower shapes have only a colour. */
+/** Narrower shapes have only a colour. @source Chosen by hand: three letters of a name. */
 const MIN_NAMED_WIDTH = 24;
 
 /** Shapes over the page that move with it. */

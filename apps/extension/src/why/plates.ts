@@ -1,5 +1,6 @@
 import { draw } from '../interface/element.ts';
 
+/** @cap */
 const HEIGHT = 16;
 const PADDING = 5;
 const GAP = 3;

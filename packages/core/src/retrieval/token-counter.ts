@@ -14,7 +14,7 @@ export interface TokenCounter {
   exceeds(text: string, limit: number): boolean;
 }
 
-/** A line break between two parts, in tokens. @source as in token-estimate.ts, rounded up */
+/** A line break between two parts, in tokens. @source gpt-tokenizer 4 and llama3-tokenizer-js 1.2 (docs/results/tokens.md), rounded up */
 const BREAK = 1;
 /** No tokenizer counts four times less than the estimate. @cap */
 const LARGEST_ERROR = 4;

@@ -29,9 +29,9 @@ export interface ChildListener {
   onEnd(): void;
 }
 
-/** Share of the memory limit for the JS heap; the rest is for typed arrays, code, stacks and the runtime. */
+/** Share of the memory limit for the JS heap; the rest is for typed arrays, code, stacks and the runtime. @cap */
 const HEAP_SHARE = 0.75;
-/** Bytes of standard error to keep: enough for the last words of a crash. */
+/** Bytes of standard error to keep: enough for the last words of a crash. @cap */
 const STDERR_KEPT = 4096;
 
 /** A child process that answers pages in the order in which it gets them. */

@@ -26,6 +26,7 @@ export async function endOfLines(path: string): Promise<number> {
   }
 }
 
+/** @cap */
 const WINDOW = 64 * 1024;
 const NEWLINE = 0x0a;
 

@@ -18,6 +18,7 @@ export const openNothing: Opener = (item) => {
 /**
  * Pages to open ahead of their turn, so that a slow site does not hold up the others: enough for a list of many sites,
  * and their bytes are bounded, since each page is.
+ * @cap
  */
 const MAX_AHEAD = 16;
 

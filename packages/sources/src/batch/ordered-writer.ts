@@ -3,6 +3,7 @@ import type { RowSink } from './output.ts';
 /**
  * Limits on rows that wait for an earlier one: enough for other pages to go on while one takes its full time, and little
  * compared to the memory of a single child.
+ * @cap
  */
 const MAX_ROWS = 1024;
 const MAX_BYTES = 64 * 2 ** 20;

@@ -12,7 +12,7 @@ interface Holder {
   readonly host: string;
 }
 
-/** Attempts to take over a stale lock; more than one is needed only if several runs want it at the same moment. */
+/** Attempts to take over a stale lock; more than one is needed only if several runs want it at the same moment. @cap */
 const MAX_ATTEMPTS = 5;
 
 /**

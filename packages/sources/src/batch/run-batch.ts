@@ -39,7 +39,7 @@ export interface BatchOptions {
   readonly onPage?: (progress: BatchProgress) => void;
 }
 
-/** A worker may share its core with nine others. */
+/** A worker may share its core with nine others. @cap */
 const CLOCK_FACTOR = 10;
 
 /** The progress of a run. */

@@ -20,16 +20,16 @@ export interface SeatOptions extends ChildOptions {
   readonly timeoutMs: number;
 }
 
-/** Pages that a child has at once, so that it never waits for its parent; four keep it busy, and more bring nothing. */
+/** Pages that a child has at once, so that it never waits for its parent; four keep it busy, and more bring nothing. @cap */
 const WINDOW = 4;
-/** A child that has so many bytes to work on needs no other page yet: keeps the memory of the parent flat. */
+/** A child that has so many bytes to work on needs no other page yet: keeps the memory of the parent flat. @cap */
 const WINDOW_BYTES = 2 ** 20;
 
-/** A page that ends this many fresh children is to blame; a single death may be bad luck or someone's kill. */
+/** A page that ends this many fresh children is to blame; a single death may be bad luck or someone's kill. @cap */
 const DEATHS_TO_BLAME = 2;
 /** Errors for which a page is not tried again. */
 const FINAL: ReadonlySet<string> = new Set(['too-much-work', 'timeout']);
-/** Milliseconds to wait after a child that could not start: fourfold each time, about 4 s in total. */
+/** Milliseconds to wait after a child that could not start: fourfold each time, about 4 s in total. @cap */
 const START_PAUSES = [50, 200, 800, 3200];
 
 /** A page that waits for its row. */

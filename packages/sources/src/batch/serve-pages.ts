@@ -33,12 +33,14 @@ interface Answer {
 }
 
 const NOTHING = new Uint8Array(0);
+/** @format */
 const STDIN = 0;
 const STDOUT = 1;
 
 /**
  * A worker that uses more than this share of its memory limit ends between pages, so that what one page left behind
  * cannot make the next one fail.
+ * @cap
  */
 const RETIRE_SHARE = 0.7;
 

@@ -17,8 +17,9 @@ export interface WatchdogData extends Guard {
   readonly begun: Int32Array;
 }
 
-/** Short enough that a page that fills typed arrays at full speed overshoots by about 100 MB at most. */
+/** Short enough that a page that fills typed arrays at full speed overshoots by about 100 MB at most. @cap */
 const INTERVAL_MS = 50;
+/** @format */
 const STDERR = 2;
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The kernel counts CPU time in hundredths of a second. */
+/** The kernel counts CPU time in hundredths of a second. @format */
 const TICK_MS = 10;
 const MAIN_THREAD = `/proc/self/task/${process.pid}/stat`;
 

@@ -3,8 +3,9 @@ import { SourceError } from '../source-error.ts';
 /** How frames begin (RFC 8878). */
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE = 0x184d2a50;
+/** @format */
 const BLOCK_HEADER_BYTES = 3;
-/** The type of a block with one byte that repeats, and the one that is reserved. */
+/** The type of a block with one byte that repeats, and the one that is reserved. @format */
 const RLE = 1;
 const RESERVED = 3;
 

@@ -3,7 +3,7 @@ import { SourceError } from '../source-error.ts';
 import { decompressZstd, loadZstd, tooLong } from './zstd.ts';
 import { frameLength } from './zstd-frame.ts';
 
-/** Bytes that go into one frame; a file may have many, and tools read them as one. */
+/** Bytes that go into one frame; a file may have many, and tools read them as one. @cap */
 const FRAME_BYTES = 2 ** 20;
 
 /** Compresses to zstd where Node itself cannot, a frame for every megabyte or, if it is larger, for every chunk. */

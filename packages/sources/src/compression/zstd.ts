@@ -32,7 +32,7 @@ export function contentSizeOf(frame: Uint8Array): number | null {
   return bytes.readUIntLE(at, width) + (width === 2 ? 256 : 0);
 }
 
-/** Sizes to try for a frame that states none: most pages are below the first. */
+/** Sizes to try for a frame that states none: most pages are below the first. @cap */
 const FIRST_GUESS = 2 ** 20;
 const GROWTH = 8;
 

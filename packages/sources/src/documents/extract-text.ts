@@ -7,7 +7,7 @@ const BLANK_LINES = /\n[ \t]*(?:\n[ \t]*)+/;
 const UNSAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const UNSAFE_SIGNS = /[&<>]/g;
 
-/** Longest title: a line that is longer is text. */
+/** Longest title: a line that is longer is text. @cap */
 const MAX_TITLE = 200;
 /** Bounded, so that a line of spaces costs no more than any other. */
 const ATX_HEADING = /^#[ \t]{1,9}(\S.{0,399})$/m;

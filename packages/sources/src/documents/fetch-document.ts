@@ -5,9 +5,12 @@ import { messageOf } from '../source-error.ts';
 import type { SourceDocument, SourceWarning } from './document.ts';
 import { metaRefresh } from './meta-refresh.ts';
 
-/** Most refreshes to follow: a page that needs more is a trap. */
+/** Most refreshes to follow: a page that needs more is a trap. @cap */
 const MAX_REFRESHES = 3;
-/** A page that moves on within this many seconds is not meant to be read; one that stays longer is a page of its own. */
+/**
+ * A page that moves on within this many seconds is not meant to be read; one that stays longer is a page of its own.
+ * @source Chosen by hand: pages that announce a move wait for seconds, those that reload themselves for minutes.
+ */
 const MAX_SECONDS = 10;
 
 /** Does the work of a visit when it is the turn of its address. */

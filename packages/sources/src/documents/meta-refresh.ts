@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly charset: string | null;
 }
 
-/** A refresh stands in the head: far enough for long heads, and cheap to search. */
+/** A refresh stands in the head: far enough for long heads, and cheap to search. @cap */
 const HEAD_BYTES = 64 * 1024;
 const MENTION = /http-equiv\s{0,20}=\s{0,20}["']?\s{0,20}refresh/i;
 
@@ -50,7 +50,7 @@ function readRefresh(content: string, base: string | null): MetaRefresh | null {
     : { url: url.href, seconds: Number(seconds) };
 }
 
-/** Browsers themselves do not take longer addresses. */
+/** Browsers themselves do not take longer addresses. @cap */
 const MAX_CONTENT = 8192;
 
 function withoutFragment({ href }: URL): string {

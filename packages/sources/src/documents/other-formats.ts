@@ -32,14 +32,16 @@ const SIGNATURES: readonly (readonly [start: string, what: string])[] = [
   ['MZ\x90', 'a program'],
 ];
 
+/** @format */
 const MAX_SIGNATURE_BYTES = 16;
 
-/** How much of a document is examined to tell whether it is text. */
+/** How much of a document is examined to tell whether it is text. @cap */
 const SAMPLE_BYTES = 64 * 1024;
 
 /**
  * The share of control characters from which on bytes are no text. A tenth of random or compressed bytes are control
  * characters; of 11,544 real pages none has more than one in 600.
+ * @source The control characters of 11,544 pages: at most one in 600.
  */
 const MAX_CONTROL_SHARE = 0.02;
 
@@ -83,6 +85,7 @@ function controlShare(bytes: Uint8Array): number {
 /**
  * The share of NULs among every second byte of UTF-16, where they are all that markup has there: even an Asian page is a
  * third markup and spaces.
+ * @source Chosen by hand, below the third that markup and spaces have of an Asian page.
  */
 const MIN_UTF16_NULS = 0.2;
 

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from 'fovea';
 import { isSnapshot } from 'fovea/page';
 
+/** @cap */
 const FIRST_BYTES = 1024;
 
 /** The snapshot of a rendered page in a file, or `null` if the file contains something else. */

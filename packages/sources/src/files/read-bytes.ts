@@ -4,7 +4,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { compressionOf, decompressor } from '../compression/compression.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 
-/** 32 MiB: as much of a page as the extractor reads by default. */
+/** 32 MiB: as much of a page as the extractor reads by default. @cap */
 export const DEFAULT_MAX_BYTES: number = 32 * 2 ** 20;
 
 /** Reads a file as bytes, up to a limit; decompresses it by its name. */

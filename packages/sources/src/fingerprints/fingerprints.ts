@@ -30,7 +30,7 @@ export interface FingerprintOptions {
   readonly links: boolean;
 }
 
-/** Words in a run, as is usual for near duplicates. */
+/** Words in a run, as is usual for near duplicates. @source FineWeb (Penedo et al. 2024) compares runs of five words. */
 const WIDTH = 5;
 
 /** Computes the fingerprints of a page from its source and its result; docs/table.md defines them. */
@@ -55,7 +55,7 @@ export function fingerprintsOf(
   };
 }
 
-/** As much of a text as identifies its language. */
+/** As much of a text as identifies its language. @cap */
 const SAMPLE = 10_000;
 
 function scoreOf(text: string, lang: string | null): number | null {

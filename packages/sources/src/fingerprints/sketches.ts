@@ -1,6 +1,9 @@
 import { mix, type Shingles } from './shingles.ts';
 
-/** Numbers in a MinHash: the estimate of the similarity of two texts is then off by about 1 / √64. */
+/**
+ * Numbers in a MinHash: the estimate of the similarity of two texts is then off by about 1 / √64.
+ * @source Broder 1997: the error of the estimate is 1 / √k.
+ */
 const MINHASHES = 64;
 /** The golden ratio in 32 bits; its multiples are well spread. */
 const STEP = 0x9e3779b9;

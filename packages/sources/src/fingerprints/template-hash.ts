@@ -1,9 +1,9 @@
 import { shinglesOf } from './shingles.ts';
 import { simhash } from './sketches.ts';
 
-/** As much of a page as is read: templates show in its first part. */
+/** As much of a page as is read: templates show in its first part. @cap */
 const MAX_CHARACTERS = 2 ** 20;
-/** Tags in a run: enough to tell the parts of a template from each other. */
+/** Tags in a run: enough to tell the parts of a template from each other. @source Chosen by hand. */
 const WIDTH = 4;
 /** A start tag and its first attributes; what stands between is bounded, so that the search is linear. */
 const START_TAG = /<([a-z][a-z\d-]{0,31})(?:\s[^<>]{0,500})?/gi;

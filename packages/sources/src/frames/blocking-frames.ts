@@ -44,8 +44,9 @@ function drain(descriptor: number, bytes: Uint8Array): void {
     at += patiently(() => writeSync(descriptor, bytes, at, bytes.length - at, null));
 }
 
+/** @format */
 const clock = new Int32Array(new SharedArrayBuffer(4));
-/** The pause between two attempts on a non-blocking descriptor, so that waiting does not keep a core busy. */
+/** The pause between two attempts on a non-blocking descriptor, so that waiting does not keep a core busy. @cap */
 const PAUSE_MS = 1;
 
 /** Repeats a call on a non-blocking descriptor until it succeeds. */

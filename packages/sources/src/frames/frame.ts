@@ -21,16 +21,17 @@ export interface Frame {
 /** Driver to worker: the options of the run, a page. Worker to driver: it can begin, the row of a page. */
 export type FrameType = 'start' | 'ready' | 'page' | 'row';
 
-/** The bytes of the header of every frame. */
+/** The bytes of the header of every frame. @format */
 export const HEADER_BYTES = 12;
 
+/** @format */
 const VERSION = 1;
 const TYPES: readonly (FrameType | null)[] = [null, 'start', 'ready', 'page', 'row'];
 const [MARK_F, MARK_V] = Buffer.from('FV');
 
-/** Options, ids and addresses; nothing that is as long as a page. */
+/** Options, ids and addresses; nothing that is as long as a page. @cap */
 const MAX_META_BYTES = 16 * 2 ** 20;
-/** Far more than any page, row or snapshot: a longer one is a mistake of the sender. */
+/** Far more than any page, row or snapshot: a longer one is a mistake of the sender. @cap */
 const MAX_BODY_BYTES = 2 ** 30;
 const EMPTY = new Uint8Array(0);
 

@@ -40,7 +40,7 @@ export function judgeType(type: string): TypeVerdict {
   return AMBIGUOUS.has(type) ? 'sniff' : 'other';
 }
 
-/** As many bytes as browsers sniff. */
+/** As many bytes as browsers sniff. @source The MIME Sniffing Standard, section 5.2. */
 const SNIFF_BYTES = 1445;
 const BYTE_ORDER_MARK = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 const STARTS_LIKE_HTML =

@@ -43,6 +43,7 @@ export interface FetchOptions {
   readonly resolve?: Resolve;
 }
 
+/** @cap */
 const DEFAULTS = {
   userAgent: 'fovea',
   timeoutMs: 30_000,

@@ -26,6 +26,7 @@ export interface Hop {
   header(name: string): string | null;
 }
 
+/** @format */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.8,*/*;q=0.1';
 

@@ -14,7 +14,7 @@ export interface Body {
 /** Codes for compressed data that end too early: of zlib, and of our own reader of zstd. */
 const UNEXPECTED_END: ReadonlySet<string> = new Set(['Z_BUF_ERROR', 'truncated']);
 
-/** No honest server uses more layers of compression. */
+/** No honest server uses more layers of compression. @cap */
 const MAX_ENCODINGS = 3;
 
 /** Reads and decompresses a body; stops as soon as the decompressed size passes `maxBytes`. */

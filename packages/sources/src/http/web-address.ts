@@ -32,6 +32,7 @@ export function webAddress(text: string, base?: string): URL {
   );
 }
 
+/** @cap */
 const MAX_SHOWN = 100;
 
 /** A `data:` address can be very long. */

@@ -4,7 +4,7 @@ export type Line =
   /** Longer than the limit; its bytes were dropped on arrival. */
   | { readonly number: number; readonly tooLong: true };
 
-/** 64 MiB: twice the largest page, to leave room for escapes; a longer line would be rejected anyway. */
+/** 64 MiB: twice the largest page, to leave room for escapes; a longer line would be rejected anyway. @cap */
 const MAX_LINE_BYTES: number = 64 * 2 ** 20;
 
 const NEWLINE = 0x0a;

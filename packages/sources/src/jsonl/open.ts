@@ -4,7 +4,7 @@ import { compressionOf, decompressor, uncompressedName } from '../compression/co
 
 const JSON_LINES = /\.(?:jsonl|ndjson)$/i;
 
-/** Large chunks, because each one costs a trip to the thread pool. */
+/** Large chunks, because each one costs a trip to the thread pool. @cap */
 const CHUNK = 256 * 1024;
 
 /** Whether a path names a JSON Lines file. */

@@ -23,9 +23,12 @@ interface Group {
   crawlDelay: number | null;
 }
 
-/** The standard requires parsers to read at least this much, and allows them to ignore the rest. */
+/**
+ * The standard requires parsers to read at least this much, and allows them to ignore the rest.
+ * @source RFC 9309, section 2.5: at least 500 KiB.
+ */
 export const MAX_ROBOTS_BYTES: number = 512 * 1024;
-/** Longer patterns match no real path; they would only cost time. */
+/** Longer patterns match no real path; they would only cost time. @cap */
 const MAX_PATTERN = 2048;
 
 /** Everything may be visited. */

@@ -5,14 +5,14 @@ import { ALLOW_ALL, allowNone, MAX_ROBOTS_BYTES, parseRobots, type RobotsRules }
 
 /** Our name in a robots.txt. */
 const PRODUCT = 'fovea';
-/** Most sites whose rules are kept; beyond that the oldest are fetched again when needed. */
+/** Most sites whose rules are kept; beyond that the oldest are fetched again when needed. @cap */
 const MAX_SITES = 1000;
-/** A site that wants more than a minute between two requests gets a minute. */
+/** A site that wants more than a minute between two requests gets a minute. @cap */
 const MAX_CRAWL_DELAY_S = 60;
 
-/** Rules hold for a day at most. https://www.rfc-editor.org/rfc/rfc9309#section-2.4 */
+/** Rules hold for a day at most. https://www.rfc-editor.org/rfc/rfc9309#section-2.4 @source RFC 9309, section 2.4. */
 const MAX_AGE_MS = 86_400_000;
-/** A site whose file could not be read is asked again after a minute: most failures are short. */
+/** A site whose file could not be read is asked again after a minute: most failures are short. @cap */
 const RETRY_MS = 60_000;
 
 interface KnownSite {

@@ -7,9 +7,9 @@ import { SourceError } from '../source-error.ts';
 import { COLUMNS, type Column, type ColumnType, storedValue, TABLE_VERSION } from './columns.ts';
 
 const PARQUET = /\.parquet$/i;
-/** Bytes of rows in a row group, before compression: readers take whole groups, and the writer holds one. */
+/** Bytes of rows in a row group, before compression: readers take whole groups, and the writer holds one. @cap */
 const GROUP_BYTES = 64 * 2 ** 20;
-/** The usual level: a higher one makes the file a few percent smaller and costs several times as much. */
+/** The usual level: a higher one makes the file a few percent smaller and costs several times as much. @source The default of zstd. */
 const ZSTD_LEVEL = 3;
 
 /** Whether a path names a Parquet file. */

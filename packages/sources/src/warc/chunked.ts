@@ -1,5 +1,5 @@
 const SIZE_LINE = /^[\da-f]{1,8}\s*(?:;|$)/i;
-/** A size with an extension fits easily; a longer line is no size. */
+/** A size with an extension fits easily; a longer line is no size. @cap */
 const MAX_SIZE_LINE = 256;
 const LF = 0x0a;
 

@@ -13,7 +13,7 @@ export interface Payload {
   readonly complete: boolean;
 }
 
-/** No honest server uses more layers of compression. */
+/** No honest server uses more layers of compression. @cap */
 const MAX_ENCODINGS = 3;
 
 /** Decodes the body of a response, to at most `maxBytes`. */

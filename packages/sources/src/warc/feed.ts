@@ -3,7 +3,7 @@ import type { Piece } from './member.ts';
 import type { RecordPlace } from './record.ts';
 
 const MAGIC = Buffer.from('WARC/');
-/** Pieces up to this long are joined: each takes some hundred bytes more than it has. */
+/** Pieces up to this long are joined: each takes some hundred bytes more than it has. @cap */
 const SMALL_PIECE = 16 * 1024;
 /** Members inside the bytes at hand whose starts are known; records have one or two, and each start takes some 50 bytes. @cap */
 const MAX_STARTS = 2 ** 16;

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Large enough that most records need one read, and small enough to read again at every member. */
+/** Large enough that most records need one read, and small enough to read again at every member. @cap */
 const WINDOW_BYTES = 256 * 1024;
 
 /** Reads a file at any place, through a window that stays in memory. */

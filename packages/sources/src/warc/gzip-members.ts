@@ -5,32 +5,34 @@ import type { FileWindow } from './file-window.ts';
 import { damaged, type Piece, passedOver, type Span, truncated } from './member.ts';
 import { RescanBudget } from './rescan-budget.ts';
 
+/** @format */
 const MAGIC_AND_METHOD = [0x1f, 0x8b, 8];
 const FIXED_HEADER_BYTES = 10;
 const TRAILER_BYTES = 8;
-/** Flags of RFC 1952. */
+/** Flags of RFC 1952. @format */
 const HEADER_CHECKSUM = 2;
 const EXTRA = 4;
 const NAME = 8;
 const COMMENT = 16;
 const RESERVED = 0xe0;
-/** A name or comment in a header is short; a longer one is a sign that this is no header. */
+/** A name or comment in a header is short; a longer one is a sign that this is no header. @cap */
 const MAX_TEXT_BYTES = 64 * 1024;
 
-/** As much of a member is inflated in one go, before a stream takes over: most records are shorter, also compressed. */
+/** As much of a member is inflated in one go, before a stream takes over: most records are shorter, also compressed. @cap */
 const MAX_AT_ONCE = 128 * 1024;
-/** Maximum output of one synchronous inflate: a few milliseconds, while workers still have pages queued. */
+/** Maximum output of one synchronous inflate: a few milliseconds, while workers still have pages queued. @cap */
 const MAX_INFLATED_AT_ONCE = 4 * 2 ** 20;
-/** Memory to inflate into, at a time: most records need one or two pieces of this size. */
+/** Memory to inflate into, at a time: most records need one or two pieces of this size. @cap */
 const INFLATED_CHUNK = 128 * 1024;
-/** A long member has many, and each costs a trip to the thread pool. */
+/** A long member has many, and each costs a trip to the thread pool. @cap */
 const STREAMED_CHUNK = 256 * 1024;
 
-/** Bytes that may be inflated a second time however small a file is: takes a second or so. */
+/** Bytes that may be inflated a second time however small a file is: takes a second or so. @cap */
 const MIN_RESCAN_BYTES = 4 * 2 ** 20;
 /**
  * zlib does not tell how far it came in the chunk in which it failed. The first chunk has this length, later ones at most that of all
  * before, so that what is known is about half of it. Not longer than short members: it would count as looked at again for each of them.
+ * @cap
  */
 const FIRST_CHUNK = 256;
 

@@ -8,7 +8,7 @@ export interface HttpResponse {
 }
 
 const STATUS_LINE = /^HTTP\/\d(?:\.\d)? +(\d{3})/;
-/** Headers are at most a few kilobytes; servers themselves refuse more than 64. */
+/** Headers are at most a few kilobytes; servers themselves refuse more than 64. @cap */
 const MAX_HEAD_BYTES = 256 * 1024;
 
 /** Reads a response; `null` if the bytes are not a response. */

@@ -13,7 +13,7 @@ const INDEX = /\.cdxj?$/i;
 const JSON_START = /(?<!\S)\{/;
 /** The columns of an index that states none, as most tools write them. */
 const USUAL_COLUMNS = 'N b a m s k r M S V g';
-/** Lines of an index are short; a longer line does not belong to one. */
+/** Lines of an index are short; a longer line does not belong to one. @cap */
 const MAX_LINE_BYTES = 2 ** 20;
 
 /** Where an index says that a record is. */

@@ -9,8 +9,9 @@ const RECORD_START = Buffer.from('WARC/1.');
 /** The same with what ends a record, for where a long one may contain the other by chance. */
 const RECORD_BREAK = Buffer.from('\r\n\r\nWARC/1.');
 const HEAD_ENDS: readonly Buffer[] = [Buffer.from('\r\n\r\n'), Buffer.from('\n\n')];
+/** @cap */
 const FIRST_GUESS = 4096;
-/** Heads have about 500 bytes; addresses can be long. */
+/** Heads have about 500 bytes; addresses can be long. @cap */
 const MAX_HEAD_BYTES = 64 * 1024;
 const STEP = 64 * 1024;
 const NOTHING = Buffer.alloc(0);

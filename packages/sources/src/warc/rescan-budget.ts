@@ -1,6 +1,7 @@
 /**
  * Bytes that may be read a second time while looking for what follows damage, as a share of the file: enough for damage in every
  * record, and it keeps the work on a file whose records overlap linear.
+ * @cap
  */
 const RESCANS = 2;
 

@@ -11,7 +11,7 @@ import { fieldsOf } from './record-row.ts';
 /** Records with pages, or that stand for one; others describe how they came about. */
 const WITH_PAGES: ReadonlySet<string> = new Set(['response', 'resource', 'conversion', 'revisit']);
 
-/** Room for the headers of a response around the largest page, and for encodings that do not make it smaller. */
+/** Room for the headers of a response around the largest page, and for encodings that do not make it smaller. @cap */
 const HEADROOM = 2 ** 20;
 
 /** The records of a WARC file as pages of a batch; a place that cannot be read is a row with an error. */

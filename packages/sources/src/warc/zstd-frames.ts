@@ -9,21 +9,22 @@ const MAGIC = 0xfd2fb528;
 const SKIPPABLE = 0x184d2a50;
 /** The frame in which a `.warc.zst` file keeps its dictionary, before all others. */
 const DICTIONARY = 0x184d2a5d;
+/** @format */
 const BLOCK_HEADER_BYTES = 3;
 const MAX_HEADER_BYTES = 18;
 const RAW_OR_COMPRESSED = [0, 2];
 const RLE = 1;
 
-/** Largest dictionary: tools train them to about a hundred kilobytes. */
+/** Largest dictionary: tools train them to about a hundred kilobytes. @cap */
 const MAX_DICTIONARY_BYTES = 16 * 2 ** 20;
-/** A frame has one record, so this is the largest record, and some. */
+/** A frame has one record, so this is the largest record, and some. @cap */
 const MAX_FRAME_BYTES = 256 * 2 ** 20;
 
-/** The longest block (RFC 8878), compressed or not; a longer one is damage, and should not lead far away. */
+/** The longest block (RFC 8878), compressed or not; a longer one is damage, and should not lead far away. @format */
 const MAX_BLOCK_BYTES = 128 * 1024;
-/** What a look at the header of a block counts for, if the block is longer: about what reading elsewhere in the file costs. */
+/** What a look at the header of a block counts for, if the block is longer: about what reading elsewhere in the file costs. @cap */
 const MAX_LOOK_BYTES = 512;
-/** Bytes that may be read a second time however small a file is: takes some milliseconds. */
+/** Bytes that may be read a second time however small a file is: takes some milliseconds. @cap */
 const MIN_RESCAN_BYTES = 32 * 1024;
 
 interface ZstdFrame {

@@ -7,13 +7,13 @@ import { readLines } from '../../jsonl/lines.ts';
 import type { MarksRow } from './marks-row.ts';
 import { INDEX, PROFILES } from './profile-store.ts';
 
-/** Number of partition files. */
+/** Number of partition files. @cap */
 const PARTS = 64;
-/** Maximum bytes of a partition that is read into memory; a larger one is partitioned again. */
+/** Maximum bytes of a partition that is read into memory; a larger one is partitioned again. @cap */
 const MAX_PART_BYTES = 32 * 2 ** 20;
-/** Maximum repartitioning depth: after that a partition has few sites, and a site has a bounded profile. */
+/** Maximum repartitioning depth: after that a partition has few sites, and a site has a bounded profile. @cap */
 const MAX_DEPTH = 3;
-/** Rows of a site that are merged at a time. */
+/** Rows of a site that are merged at a time. @cap */
 const MERGED_AT_ONCE = 256;
 
 /**

@@ -8,7 +8,7 @@ export type ProfileIndex = Readonly<Record<string, readonly [offset: number, len
 export const PROFILES = 'profiles.jsonl';
 export const INDEX = 'profiles.index.json';
 
-/** Profiles that are kept in memory: rows of a crawl come from a few sites at a time. */
+/** Profiles that are kept in memory: rows of a crawl come from a few sites at a time. @cap */
 const MAX_KEPT = 32;
 
 /** Reads profiles of sites from a folder that `learnProfiles` wrote. */
