@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkCore } from './constants/check-core.ts';
+import { checkSources } from './constants/check-sources.ts';
 import { type SweptConstant, sweptConstants } from './constants/read-constants.ts';
 import { readRows, TABLES } from './constants/read-rows.ts';
 import { MEASURES } from './measures/registry.ts';
@@ -13,7 +13,7 @@ import { sweepInDepth } from './work/sweep-in-depth.ts';
 const HEURISTICS = join(TABLES, 'heuristics');
 
 function check(): void {
-  const { count, problems } = checkCore();
+  const { count, problems } = checkSources();
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${count} constants checked, ${problems.length} problems\n`);
   if (problems.length > 0) process.exitCode = 1;

@@ -24,11 +24,13 @@ export function checkConstants(
   const seen = new Set<string>();
   const problems = constants.flatMap(({ constant, text }) => {
     const { file, line, name, tags } = constant;
-    const place = `packages/core/src/${file}:${line} ${name}`;
+    const place = `${file}:${line} ${name}`;
     if (tags.length === 0) return [`${place}: no tag says where its value comes from (${NAMES})`];
     const found = tags
       .filter((tag) => tag.text === '' && (tag.kind === 'source' || tag.kind === 'sweep'))
       .map(({ kind }) => `@${kind} names nothing`);
+    if (tags.some(({ kind, text: words }) => kind === 'source' && ELSEWHERE.test(words)))
+      found.push('@source only points elsewhere: write the source out');
     for (const id of sweepIds(tags)) {
       if (seen.has(id)) found.push(`another constant has the sweep ${id}`);
       seen.add(id);
@@ -45,6 +47,9 @@ export function checkConstants(
     ),
   ];
 }
+
+/** Words for the source of another constant, which may move away. */
+const ELSEWHERE = /^(?:as above|as below|the same\b|ditto|see above)/iu;
 
 const NAMES = TAG_KINDS.map((kind) => `@${kind}`).join(', ');
 
