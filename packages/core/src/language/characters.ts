@@ -17,7 +17,7 @@ export const Kind = {
 } as const;
 
 /** Script names by the script number in `classOf`. */
-export const SCRIPTS: readonly Script[] = SCRIPT_RANGES.map((row) => row.script);
+export const SCRIPTS: readonly Script[] = /* @__PURE__ */ Object.keys(SCRIPT_RANGES) as Script[];
 
 const DIGITS =
   '30+9 660+9 6F0+9 7C0+9 966+9 9E6+9 A66+9 AE6+9 B66+9 BE6+9 C66+9 CE6+9 D66+9 ' +
@@ -57,10 +57,13 @@ const parseRanges = (ranges: string, value: number, areGaps = false): ClassRange
 };
 
 const allRanges = (): ClassRange[] => [
-  ...SCRIPT_RANGES.flatMap((row, script) => [
-    ...parseRanges(row.letters, (script << 3) | Kind.letter, true),
-    ...parseRanges(row.marks, (script << 3) | Kind.mark, true),
-  ]),
+  ...Object.values(SCRIPT_RANGES).flatMap((ranges, script) => {
+    const [letters = '', marks = ''] = ranges.split('|');
+    return [
+      ...parseRanges(letters, (script << 3) | Kind.letter, true),
+      ...parseRanges(marks, (script << 3) | Kind.mark, true),
+    ];
+  }),
   ...parseRanges(DIGITS, Kind.digit),
   ...parseRanges(SPACES, Kind.space),
   ...parseRanges(FORMATS, Kind.mark),
