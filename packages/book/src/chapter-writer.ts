@@ -253,7 +253,7 @@ export class ChapterWriter {
       .map((child) => tagNameOf(tree, child));
   }
 
-  /** True if no element stands before this one; one caption does not count before rows. */
+  /** True if no element precedes this one; one caption before rows does not count. */
   #isFirst(node: number, tag: string): boolean {
     const { tree } = this.#page;
     let captions = tag === 'caption' ? 1 : 0;
@@ -264,7 +264,7 @@ export class ChapterWriter {
     return true;
   }
 
-  /** The caption of a figure: its only one, if nothing stands before it or nothing after it. */
+  /** The caption of a figure: its only one, if it is the first or the last child. */
   #captionOf(figure: number): number | null {
     const known = this.#captions.get(figure);
     if (known !== undefined) return known;

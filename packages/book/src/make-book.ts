@@ -6,7 +6,7 @@ import { ChapterWriter } from './chapter-writer.ts';
 import { PictureShelf, type PictureSource } from './picture-shelf.ts';
 import type { Deflate } from './zip.ts';
 
-/** The address under which the folder of a saved page stands in for a site, so that relative addresses are kept apart. */
+/** The made-up site of the folder of a saved page, so that relative addresses of different folders stay distinct. */
 export const LOCAL_BASE = 'https://folder.invalid/';
 
 /** What a chapter takes from the result of a page, or of several that were joined. */

@@ -9,10 +9,10 @@ export interface PictureSource {
   bytesOf(src: string, place: string | null): Promise<Uint8Array | null>;
 }
 
-/** Most bytes of a picture in a book: it is read on small machines. @cap */
+/** Maximum number of bytes of a picture in a book: it is read on small machines. @cap */
 export const MAX_PICTURE_BYTES: number = 10 * 2 ** 20;
 
-/** Most pictures, and bytes of all. @cap */
+/** Maximum number of pictures, and bytes of all. @cap */
 const MAX_PICTURES = 500;
 const MAX_TOTAL = 200 * 2 ** 20;
 

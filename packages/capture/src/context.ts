@@ -20,7 +20,7 @@ export interface Context {
   /** The product of all opacities so far. */
   readonly opacity: number;
   readonly clipping: Clipping;
-  /** The ground that text stands on. */
+  /** The background of text. */
   readonly ground: Ground;
   /** Row of the parent's style. */
   readonly style: number;

@@ -118,7 +118,7 @@ export function measureText(text: Text, data: string, above: Context, pageWidth:
   const hidden = above.isRendered ? above.textHidden : above.hidden;
   if (!above.isRendered || !HAS_INK.test(data)) return withoutBox(above.style, hidden);
   const rect = data.length > MAX_MEASURED ? filledRect(text, above) : rangeRect(text, above);
-  // Letters that are pressed flat, or that nothing stands for, can be read by nobody.
+  // Flattened letters, and text without a box, are illegible.
   const isFlat = rect.width < 1 || rect.height < 1;
   return withBox(rect, above, above.style, hidden | (isFlat ? HiddenBy.unreadable : 0), pageWidth);
 }

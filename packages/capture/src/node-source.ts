@@ -48,7 +48,7 @@ class ChildNodes implements NodeSource {
     return node;
   }
 
-  /** The page has taken the next child away: what now follows the last one, or stands where it would if that is gone too. */
+  /** The page has removed the next child: continues with what now follows the last one, or takes its place if that is gone too. */
   #inItsPlace(): Node | undefined {
     if (this.#last === null || parentOf(this.#last) !== this.#parent) return this.#list()[this.#taken];
     return nextSiblingOf(this.#last) ?? undefined;

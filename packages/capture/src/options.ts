@@ -9,7 +9,7 @@ export interface CaptureOptions {
   /** The address to record instead of the document's own. */
   readonly url?: string;
   /**
-   * Most nodes to capture; beyond that the snapshot ends with a warning.
+   * Maximum number of nodes to capture; beyond that the snapshot ends with a warning.
    * @default 400_000
    */
   readonly maxNodes?: number;

@@ -10,7 +10,7 @@ const SPECIAL_IN_SHELLS = /[^\w@%+=:,./-]/;
 /** What could be the name of a command. */
 const PLAIN_WORD = /^[a-z]+$/i;
 
-/** Most sources to repeat in a message. */
+/** Maximum number of sources to repeat in a message. */
 const MAX_SHOWN = 3;
 
 /** The one page that is meant, standard input by default; if many are, or a command, says what to type instead. */

@@ -38,7 +38,7 @@ export interface RenderOptions {
    */
   readonly settleMs?: number;
   /**
-   * Most windows to scroll through, so that lazy images and endless lists load; then back to the top.
+   * Maximum number of windows to scroll through, so that lazy images and endless lists load; then back to the top.
    * @default 10
    */
   readonly maxScreens?: number;

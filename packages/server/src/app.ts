@@ -47,7 +47,7 @@ export interface AppOptions extends AccessRules {
   readonly maxBodyBytes: number;
   /** Maximum number of open requests. */
   readonly maxRequests: number;
-  /** Most requests of one client in a minute; `null` is no bound. */
+  /** Maximum number of requests of one client in a minute; `null` for no limit. */
   readonly ratePerMinute: number | null;
   readonly version: string;
   readonly clientOf: (context: Context) => string;
@@ -111,7 +111,7 @@ function addGuards(app: OpenAPIHono, options: AppOptions): void {
   if (origin.length > 0) app.use(cors({ origin, exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }));
   app.use(async (context, next) => {
     const isOpen = OPEN.has(context.req.path) || context.req.path.startsWith('/playground');
-    // Before the token is looked at, so that nobody tries one after another.
+    // Before the token is checked, so that tokens cannot be guessed one after another.
     if (!isOpen) rate?.count(options.clientOf(context));
     await checkAccess(context.req.raw, isOpen ? { ...options, token: null, isLocal: false } : options);
     return next();
@@ -209,7 +209,7 @@ function addBatch(
       engine,
       wish,
       maxBytes: maxBodyBytes,
-      // One at work in each thread, and one that is being fetched or handed over.
+      // One in each thread, and one that is being fetched or handed over.
       ahead: 2 * engine.load().threads,
       signal: req.raw.signal,
       onRow: () => {

@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What nobody will read: the client has ended its connection. Not an error of the server, so it must not be counted as one. */
+/** An answer that nobody reads, because the client has closed the connection; it must not count as an error of the server. */
 export function clientGone(): Refusal {
   return new Refusal('client-gone', 'the client ended the connection');
 }

@@ -6,7 +6,7 @@ export interface Speech {
   readonly language: string;
   /** A multiple of the usual speed. */
   readonly rate: number;
-  /** `null` if there is none to speak with: an engine without one would choose, perhaps a voice that speaks elsewhere. */
+  /** `null` if there is no suitable voice: without one the engine would choose, perhaps a voice on a server. */
   readonly voice: SpeechSynthesisVoice | null;
 }
 

@@ -19,10 +19,10 @@ async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Most characters of the pictures in a document: browsers open no larger ones with ease. @cap */
+/** Maximum number of characters of the pictures in a document: browsers struggle with larger ones. @cap */
 const MAX_TOTAL = 100 * 2 ** 20;
 
-/** Most requests for pictures, as for an EPUB: a page may name any number of them. @cap */
+/** Maximum number of requests for pictures, as for an EPUB: a page may name any number of them. @cap */
 const MAX_REQUESTS = 500;
 
 /** A document with everything in it. */

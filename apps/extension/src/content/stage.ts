@@ -91,7 +91,7 @@ export class Stage {
     try {
       const mode = MODES[command](context);
       this.#open = { command, mode };
-      // One that was closed meanwhile concerns nobody, least of all the mode that is open now.
+      // The result of a mode that was closed meanwhile must not reach the one that is open now.
       mode.opened?.catch(() => this.#open?.mode === mode && this.#giveUp());
     } catch (error) {
       this.#giveUp();

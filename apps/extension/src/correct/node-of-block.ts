@@ -3,7 +3,7 @@ import { NO_NODE, NodeKind, textOf } from 'fovea/page';
 import { inked } from '../highlights/find-quote.ts';
 import type { Shown } from '../live/title.ts';
 
-/** A text that a page says more often than this is not worth telling apart. @cap */
+/** Equal texts beyond this number are not distinguished. @cap */
 const MAX_MATCHES = 1000;
 
 /** A block of the article. */
@@ -78,7 +78,7 @@ function keptNodes({ tree }: Page, { roots, removed }: Shown): Uint8Array {
   return isKept;
 }
 
-/** The lowest element that begins with a text node and has just so many characters. */
+/** The lowest element that begins with a text node and has exactly this many characters. */
 function nodeWith(
   { tree }: Page,
   texts: readonly NodeId[],

@@ -112,7 +112,7 @@ export interface TextPart {
   readonly to: number;
 }
 
-/** The offset in a text at which so many visible characters have passed; as an end, directly after the last of them. */
+/** The offset in a text after a number of visible characters; as an end, directly after the last of them. */
 function rawOffset(data: string, count: number, isEnd: boolean): number {
   let left = count;
   let after = 0;

@@ -62,7 +62,7 @@ function matchesOf(selector: string): readonly Element[] {
   try {
     return [...document.querySelectorAll(selector)];
   } catch {
-    // A selector from an imported file may be none.
+    // A selector from an imported file may be invalid.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** A message is copied at once, and the page waits for that; so many numbers take a few milliseconds. @cap */
+/** A message is copied in one go while the page waits; this many numbers take a few milliseconds. @cap */
 const MAX_WEIGHT = 25_000;
 
 /** Characters of a text that take as long as a number. @cap */

@@ -57,7 +57,7 @@ export class Session {
     return this.#isPartial;
   }
 
-  /** Reads the page, or so much of a large one as fills the first screens, without holding the browser up. */
+  /** Reads the page, or as much of a large one as fills the first screens, without blocking the browser. */
   async readBeginning(isOver: () => boolean): Promise<void> {
     if (this.#live !== null) return;
     const live = await inSlices(readLivePageInSteps(this.#document, { maxNodes: FIRST_NODES }), isOver);

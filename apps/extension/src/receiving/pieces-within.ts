@@ -13,7 +13,7 @@ export async function piecesWithin(
   return parts;
 }
 
-/** The pieces of a stream; what is left is cancelled when nobody reads on. */
+/** The pieces of a stream; the rest is cancelled when the reader stops. */
 async function* piecesOf(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {

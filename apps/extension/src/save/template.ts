@@ -4,7 +4,7 @@ import type { ExtractResult } from 'fovea';
 export interface SaveTemplate {
   /** The name of the file, without its extension. */
   readonly fileName: string;
-  /** What stands before the text. */
+  /** What precedes the text. */
   readonly frontMatter: string;
 }
 

@@ -14,9 +14,9 @@ export interface Receiver {
   readonly agreement: () => Promise<Agreement>;
 }
 
-/** Most bytes of a record: a page with its boxes and styles has a few million. @cap */
+/** Maximum number of bytes of a record: a page with its boxes and styles has a few million. @cap */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Most records that are read at the same time. @cap */
+/** Maximum number of records that are read at the same time. @cap */
 const MAX_READING = 8;
 /** How long to wait for a sender that stops in the middle of a record. */
 const TIMEOUT_MS = 60_000;

@@ -22,7 +22,7 @@ export interface AnnotationRecord {
 const MAX_NAME = 200;
 /** Longest address. @cap */
 const MAX_URL = 8192;
-/** Most labels of one page by one person. @cap */
+/** Maximum number of labels of one page by one person. @cap */
 const MAX_LABELS = 10_000;
 
 /** Reads a row of the extension that names its sender; a string says what is wrong with it. */

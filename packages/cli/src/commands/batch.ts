@@ -68,7 +68,11 @@ export function addBatchCommand(program: Command): void {
     .argument('[source...]', 'WARC or JSON Lines files, folders, globs, pages, addresses, or -')
     .optionsGroup('Input and output:')
     .option('--urls <file>', 'fetch every address in a file, one per line (- for standard input)')
-    .option('--filter <key=values>', 'read only the matching records of WARC files (may be repeated)', collectPair)
+    .option(
+      '--filter <key=values>',
+      'read only the matching records of WARC files (may be repeated)',
+      collectPair,
+    )
     .option(
       '--records <kinds>',
       'also read these kinds of records in WARC files: resource, conversion',

@@ -55,11 +55,19 @@ export function addServeCommand(program: Command): void {
     .option('--host <name>', 'address to listen on; any but this machine needs a token', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', parsePort, 8787)
     .option('--token <text>', 'token that clients send (default: the variable FOVEA_TOKEN)')
-    .option('--cors <origin>', 'let pages of a site call the server; * means every site (may be repeated)', collect)
+    .option(
+      '--cors <origin>',
+      'let pages of a site call the server; * means every site (may be repeated)',
+      collect,
+    )
     .option('--rate <n>', 'requests a minute for each client (default: 300 unless local)', parseCount)
     .optionsGroup('Work:')
     .option('--threads <n>', 'threads that extract (default: one per core)', parseCount)
-    .option('--max-requests <n>', 'maximum number of open requests; others get 503 (default: 16 per thread)', parseCount)
+    .option(
+      '--max-requests <n>',
+      'maximum number of open requests; others get 503 (default: 16 per thread)',
+      parseCount,
+    )
     .option('--extract-timeout <seconds>', 'time limit for extracting a page (default: 10)', parsePositive)
     .option('--memory <MB>', 'memory limit for extracting a page (default: 512)', parsePositive)
     .option('--max-size <MiB>', 'size limit for a page or a body (default: 32)', parsePositive)

@@ -4,7 +4,7 @@ export type Kept = 'keep' | 'drop';
 /** Which parts of the content its caller wants. */
 export interface WantedParts {
   /**
-   * Links: as they are, only their text, or not even that. Pictures in a link stay in each case; footnotes do not count
+   * Links: keep them, keep only their text, or drop that too. Pictures in a link always stay; footnotes do not count
    * as links.
    * @default 'keep'
    */

@@ -20,7 +20,7 @@ export function isAriaHidden(value: string | null | undefined): boolean {
   return value?.toLowerCase() === 'true';
 }
 
-/** How a `style` attribute plainly hides its element; `null` if it does not, or not in so many words. */
+/** How a `style` attribute plainly hides its element; `null` if it does not, or only by other properties. */
 export function hidingStyle(style: string): 'display' | 'visibility' | null {
   const found = HIDING_STYLE.exec(style.slice(0, MAX_STYLE));
   if (found === null) return null;

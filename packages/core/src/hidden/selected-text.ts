@@ -51,7 +51,7 @@ export class SelectedText {
     return this.#sums(node);
   }
 
-  /** Whether a part with so many letters is the content itself, waiting for a script that never ran. */
+  /** Whether a part with this many letters is the content itself, waiting for a script that never ran. */
   isMost(letters: number): boolean {
     if (letters > this.#known * MAX_SHARE && !this.#isComplete) {
       // Counts twice what is needed: so every new count goes at least twice as far as the last.

@@ -5,7 +5,7 @@ import { type Candidate, type Findings, SEEN } from './candidate.ts';
 export interface People {
   /** Whether a name is that of the site. */
   isSite(name: string): boolean;
-  /** Whether a name is somebody's, rather than that of the site or of a company. */
+  /** Whether a name is a person's, rather than that of the site or of a company. */
   isPerson(name: string): boolean;
   /** Whether a program states somebody whom readers may not see: the site under a longer name, or an account. */
   isWeak(stated: Candidate): boolean;

@@ -1,4 +1,4 @@
-/** Characters that nobody sees, or that turn the order of others: what of them counts depends on those beside them. */
+/** Invisible characters, and those that reorder others; which of them are needed depends on their neighbours. */
 const MAYBE_UNSEEN =
   /[\u034f\u00ad\u115f\u1160\u180e\u200b-\u200f\u202d\u202e\u2060-\u2064\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]|\udb40/;
 /**

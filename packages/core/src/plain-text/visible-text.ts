@@ -5,7 +5,7 @@ import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { collapse } from './collapse.ts';
 
-/** Most nodes read: a name or a heading has few, and nested matches must not multiply the cost. @cap */
+/** Maximum number of nodes read: a name or a heading has few, and nested matches must not multiply the cost. @cap */
 const MAX_NODES_READ = 400;
 
 /** Elements that do not separate words. */

@@ -2,9 +2,9 @@ import type { NumberField } from '../option-tables/option.ts';
 
 /** The size of chunks. */
 export interface ChunkSize {
-  /** Most tokens of a chunk. */
+  /** Maximum number of tokens of a chunk. */
   readonly maxTokens: number;
-  /** Most tokens that a chunk repeats from the one before it. */
+  /** Maximum number of tokens that a chunk repeats from the one before it. */
   readonly overlap: number;
 }
 

@@ -94,7 +94,7 @@ class UnitFinder {
     return cost * MAX_HEAD_SHARE > this.#limit ? around : inside(table, outer, { head: { row, cost } });
   }
 
-  /** Terms stay with what they mean. */
+  /** Terms stay with their definitions. */
   #definition(frame: Frame): void {
     const { children, around } = frame;
     const start = frame.index - 1;

@@ -14,7 +14,7 @@ const MAX_PATHS = 20_000;
 /** How much to remember. */
 export interface ProfileBounds {
   /**
-   * Most texts.
+   * Maximum number of texts.
    * @default 100_000
    */
   readonly maxSegments?: number;

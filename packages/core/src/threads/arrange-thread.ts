@@ -86,7 +86,7 @@ function isAboutPosts(page: Page): boolean {
  */
 const MIN_THREAD_SHARE = 0.5;
 
-/** Most letters in the box of a name and a time; a larger one may hold what was said. @source Word F1 on 158 threads of web-forum-52 and wcxb: the same with 40. */
+/** Maximum number of letters in the box of a name and a time; a larger one may hold what was said. @source Word F1 on 158 threads of web-forum-52 and wcxb: the same with 40. */
 const MAX_HEAD = 80;
 
 /** The boxes of name and time. What is inside the body stays, whatever it says: it may be part of a sentence. */

@@ -8,7 +8,7 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 import { collapse } from '../plain-text/collapse.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 
-/** A place that names somebody as an author. */
+/** A place that names an author. */
 export interface AuthorAnchor {
   readonly node: NodeId;
   readonly name: string;
@@ -34,7 +34,7 @@ const UNNAMED = withTags(NAMELESS, 'html', 'body', 'main', 'form');
 const MAX_VALUE = 300;
 /** Longest name of a person or an account, with some words around it. @sweep post-author */
 const MAX_NAME = 80;
-/** Most nodes of an element that holds only a name. @sweep author-nodes */
+/** Maximum number of nodes of an element that holds only a name. @sweep author-nodes */
 const MAX_NODES = 40;
 const DIGITS = /\d+/gu;
 
@@ -79,7 +79,7 @@ export function nameInText(text: string): string | null {
   return asVisibleName(text) ?? (ACCOUNT.test(text) && !BYLINE_WORDS.has(text) ? text : null);
 }
 
-/** Accepts anything with a letter: enough to see that boxes name somebody, in any language. */
+/** Accepts anything with a letter: enough to see that boxes name people, in any language. */
 export function anyName(page: Page, node: NodeId): string | null {
   const text = visibleText(page, node, MAX_NAME);
   return HAS_LETTER.test(text) ? text : null;

@@ -9,7 +9,7 @@ import type { FoundPost } from './find-posts.ts';
 import { rowFinder } from './following-rows.ts';
 import type { FoundTime } from './post-time.ts';
 
-/** What somebody wrote, as a part of the page. */
+/** The text of a post, as a part of the page. */
 export interface PostBody extends Pick<Selection, 'roots' | 'removed'> {
   /** The boxes of name and time. */
   readonly heads: readonly NodeId[];

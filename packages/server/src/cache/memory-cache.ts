@@ -3,7 +3,7 @@ import type { AnswerCache, CacheEntry } from './cache.ts';
 /** What an entry takes besides its body. */
 const ENTRY_BYTES = 1024;
 
-/** Keeps answers in memory, up to a number of bytes; those that nobody has asked for the longest go first. */
+/** Keeps answers in memory, up to a number of bytes; the least recently used go first. */
 export class MemoryCache implements AnswerCache {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, CacheEntry>();

@@ -51,7 +51,7 @@ export function sourceOf({ url, html, render }: PageArguments): PageSource {
   return { kind: 'address', url, how };
 }
 
-/** A page that is being fetched cannot be called back; nobody waits for it any more. */
+/** A fetch cannot be cancelled once it has begun; its result is ignored. */
 function untilCancelled<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const cancel = (): void => reject(new Error('cancelled'));

@@ -12,7 +12,7 @@ interface McpParts {
   readonly version: string;
 }
 
-/** Serves the tools over HTTP, at `/mcp` of an app; its guards stand before it, and each page that a tool reads is let in like any other. */
+/** Serves the tools over HTTP, at `/mcp` of an app; the app's guards apply to it, and each page that a tool reads is admitted like any other. */
 export function addMcp(app: OpenAPIHono, { engine, gate, version }: McpParts): void {
   const gated: Engine = {
     isReady: () => engine.isReady(),

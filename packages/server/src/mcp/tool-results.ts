@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type ContentBlock, estimateTokens, type HiddenPart } from 'fovea';
 import { referencesIn } from '../answers/link-lists.ts';
 
-/** Most pictures to name: a model rarely wants more, and each costs tokens. */
+/** Maximum number of pictures to name: a model rarely wants more, and each costs tokens. */
 const MAX_IMAGES = 20;
 /** Most removed blocks to list. */
 const MAX_LISTED = 200;
@@ -96,11 +96,11 @@ export function explainResult(result: DocumentResult, showHidden: boolean): Call
   };
 }
 
-/** Steps that remove what nobody sees. */
+/** Steps that remove invisible parts. */
 const HIDING = /hidden|unseen|invisible/u;
 
 const BLANK_LINE = /\n{2,}/u;
-/** Most paragraphs of a method that no other has. */
+/** Maximum number of paragraphs of a method that no other has. */
 const MAX_UNIQUE = 20;
 /** Characters of such a paragraph. */
 const MAX_SHOWN = 200;

@@ -24,7 +24,7 @@ export interface WebOptions {
   readonly renderer: Renderer | null;
 }
 
-/** Most pages of one text, unless a request says less. */
+/** Maximum number of pages of one text, unless a request says less. */
 const MAX_PAGES = 20;
 /** Seconds after which a client may try a host again that has too many visits: as long as one may take. */
 const RETRY_AFTER_S = 30;

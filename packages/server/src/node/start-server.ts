@@ -29,7 +29,7 @@ export interface ServerOptions {
   readonly origins?: readonly string[];
   /** Threads that extract. @default one per core */
   readonly threads?: number;
-  /** Requests at work at the same time. @default 16 for each thread */
+  /** Maximum number of open requests. @default 16 for each thread */
   readonly maxRequests?: number;
   /** Requests of one client in a minute. @default no bound for this machine alone, otherwise 300 */
   readonly ratePerMinute?: number;
@@ -69,7 +69,7 @@ export interface RunningServer {
   /** Where it is: `http://127.0.0.1:8787`. */
   readonly url: string;
   readonly port: number;
-  /** Stops taking requests, lets those at work end for some seconds, then ends. */
+  /** Stops taking requests, gives the open ones some seconds to finish, then ends. */
   stop(seconds?: number): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface PoolOptions extends ThreadOptions {
 
 /** Milliseconds between two looks at the memory: typed arrays grow by some hundred megabytes in that time. */
 const WATCH_MS = 100;
-/** A page waits for a thread for as long as so many pages may take at most. */
+/** A page waits for a thread no longer than this many pages may take. */
 const PAGES_TO_WAIT = 3;
 /** A page that was in a thread of its own when that died is to blame; in a used one, an earlier page may be. */
 const ATTEMPTS = 2;
@@ -129,7 +129,7 @@ export class ThreadPool {
     });
   }
 
-  /** Gives a thread to the one who has waited the longest, so that nobody who comes later can take it first. */
+  /** Gives a thread to the request that has waited longest, so that no later one can take it first. */
   #offer(thread: PageThread): void {
     const [next] = this.#waiting;
     if (next === undefined) {

@@ -68,7 +68,7 @@ export function fromQuery(query: URLSearchParams): Given {
   return given;
 }
 
-/** Most characters of a name to repeat. */
+/** Maximum number of characters of a name to repeat. */
 const MAX_SHOWN = 60;
 
 function unknownParameter(name: string): InvalidRequest {

@@ -36,7 +36,7 @@ function valueSchema(option: Option): z.ZodType {
   }
 }
 
-/** Most entries of a list in a request: more would be a program, not a request. */
+/** Maximum number of entries of a list in a request: more would be a program, not a request. */
 const MAX_LIST = 1000;
 
 type Field = Extract<Option, { kind: 'numbers' }>['fields'][number];

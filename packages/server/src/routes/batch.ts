@@ -10,9 +10,9 @@ export interface BatchOptions {
   readonly engine: Engine;
   /** What is wanted of every page; a row can say more. */
   readonly wish: PageWish;
-  /** Most bytes of a row. */
+  /** Maximum number of bytes of a row. */
   readonly maxBytes: number;
-  /** Pages at work at the same time. */
+  /** Number of pages processed at the same time. */
   readonly ahead: number;
   readonly signal: AbortSignal;
   /** Called for every row as soon as it is read; blank lines do not count. */

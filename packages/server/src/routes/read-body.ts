@@ -1,8 +1,8 @@
 import { clientGone, Refusal } from '../problem.ts';
 
-/** Milliseconds that anybody may wait for a body, or for a row of one, */
+/** Time limit for a body, or for a row of one. */
 const BODY_MS = 60_000;
-/** and one more for every so many bytes of it that have arrived: half a megabit a second is a slow line. */
+/** Bytes that extend this limit by a millisecond: half a megabit a second is a slow line. */
 const BYTES_PER_MS = 64;
 
 /** Reads the body of a request, up to a number of bytes, and only as long as it arrives at a reasonable pace. */

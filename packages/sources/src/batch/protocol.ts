@@ -37,7 +37,7 @@ export interface RowOptions extends SharedOptions {
   readonly method?: string;
   /** The formats in a row. */
   readonly formats: readonly OutputFormat[];
-  /** Most bytes of a page file. */
+  /** Maximum number of bytes of a page file. */
   readonly maxBytes: number;
   /** For records of WARC files. */
   readonly warc?: WarcOptions;

@@ -22,7 +22,7 @@ export interface SeatOptions extends ChildOptions {
 
 /** Pages that a child has at once, so that it never waits for its parent; four keep it busy, and more bring nothing. @cap */
 const WINDOW = 4;
-/** A child that has so many bytes to work on needs no other page yet: keeps the memory of the parent flat. @cap */
+/** A child with this many bytes to process needs no other page yet, which keeps the memory of the parent flat. @cap */
 const WINDOW_BYTES = 2 ** 20;
 
 /** A page that ends this many fresh children is to blame; a single death may be bad luck or someone's kill. @cap */
@@ -93,7 +93,7 @@ export class Seat {
     for (const { settle } of this.#queue.splice(0)) settle(null);
   }
 
-  /** Gives the child what it has not got yet; starts one if there is none. */
+  /** Sends the child the pages that it lacks; starts one if there is none. */
   #work(): void {
     if (this.#closed || this.#queue.length === 0) return;
     if (this.#child === null) {

@@ -95,7 +95,7 @@ function markdownTitle(text: string): string | null {
   return ATX_HEADING.exec(text)?.[1]?.replace(CLOSING_MARKS, '').trim() ?? textTitle(text);
 }
 
-/** The first line, if it stands alone or is underlined. */
+/** The first line, if it is a paragraph of its own or underlined. */
 function textTitle(text: string): string | null {
   const [first = '', second = ''] = text
     .trimStart()

@@ -5,7 +5,7 @@ import { messageOf } from '../source-error.ts';
 import type { SourceDocument, SourceWarning } from './document.ts';
 import { metaRefresh } from './meta-refresh.ts';
 
-/** Most refreshes to follow: a page that needs more is a trap. @cap */
+/** Maximum number of refreshes to follow: a page that needs more is a trap. @cap */
 const MAX_REFRESHES = 3;
 /**
  * A page that moves on within this many seconds is not meant to be read; one that stays longer is a page of its own.

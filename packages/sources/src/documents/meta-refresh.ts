@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly charset: string | null;
 }
 
-/** A refresh stands in the head: far enough for long heads, and cheap to search. @cap */
+/** A refresh is in the head: enough bytes for long heads, and cheap to search. @cap */
 const HEAD_BYTES = 64 * 1024;
 const MENTION = /http-equiv\s{0,20}=\s{0,20}["']?\s{0,20}refresh/i;
 

@@ -3,7 +3,7 @@ import { SourceError } from '../source-error.ts';
 import type { SourceDocument } from './document.ts';
 import { refuseOtherFormats } from './other-formats.ts';
 
-/** A document that somebody sent: its bytes, and what was said about them. */
+/** A document as it was received: its bytes and the headers about them. */
 export interface ReceivedBytes {
   readonly bytes: Uint8Array;
   readonly contentType: string | null;

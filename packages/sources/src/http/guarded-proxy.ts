@@ -22,7 +22,7 @@ export interface GuardedProxy {
   close(): Promise<void>;
 }
 
-/** Most refusals to remember: a page that requests thousands of hosts must not fill the memory. @cap */
+/** Maximum number of refusals to remember: a page that requests thousands of hosts must not fill the memory. @cap */
 const MAX_REFUSALS = 1000;
 const BRACKETS = /^\[|\]$/g;
 

@@ -126,7 +126,7 @@ export class PoliteVisits {
   }
 }
 
-/** How long somebody waits for the turn of a host. */
+/** How long a caller waits for its turn with a host. */
 class Patience {
   readonly over: Promise<never>;
   readonly #url: URL;
@@ -141,7 +141,7 @@ class Patience {
     });
   }
 
-  /** Throws if it does not last for so many milliseconds more. */
+  /** Throws if it does not last for this many milliseconds more. */
   check(ms = 0): void {
     if (performance.now() + ms > this.#until) throw busy(this.#url);
   }

@@ -5,7 +5,7 @@ import { ALLOW_ALL, allowNone, MAX_ROBOTS_BYTES, parseRobots, type RobotsRules }
 
 /** Our name in a robots.txt. */
 const PRODUCT = 'fovea';
-/** Most sites whose rules are kept; beyond that the oldest are fetched again when needed. @cap */
+/** Maximum number of sites whose rules are kept; beyond that the oldest are fetched again when needed. @cap */
 const MAX_SITES = 1000;
 /** A site that wants more than a minute between two requests gets a minute. @cap */
 const MAX_CRAWL_DELAY_S = 60;

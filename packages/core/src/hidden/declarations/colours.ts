@@ -30,7 +30,7 @@ const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/iu;
 const FUNCTION = /^(rgb|hsl)a?\(([^()]{1,99})\)$/iu;
 const SEPARATOR = /[\s,/]+/u;
 
-/** Reads a colour; `null` if the text is none that we know. */
+/** Reads a colour; `null` if the text is not a known colour. */
 export function readColour(text: string): Colour | null {
   const value = NAMES[text] ?? text;
   const hex = HEX.exec(value)?.[1];

@@ -12,7 +12,7 @@ const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/g;
 /** The lookbehind keeps a match from starting inside a name, so a run of dashes is scanned only once. */
 const VARIABLE = /(?<![\w-])--[\w-]{1,100}\s*:\s*([^;!}]+)/g;
 
-/** The colours that text can stand on; of very many, that it may be any of them. */
+/** The possible backgrounds of text; if there are very many, any colour is possible. */
 export type Grounds = readonly Colour[] | 'any';
 
 /** The background colours that text can have on a page without external style sheets. */

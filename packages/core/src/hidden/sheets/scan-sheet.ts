@@ -348,7 +348,7 @@ const NO_RULE = {
   selectorsEnd: -1,
   animation: null,
 } as const;
-/** A block that applies to nobody, so nothing in it is read. */
+/** A block that applies to no reader, so nothing in it is read. */
 const NEVER = { ...NO_RULE, inner: null, layer: '', applies: 'never' } as const;
 
 const AT_RULE = /^@([\w-]+)([\s\S]*)/u;

@@ -74,7 +74,7 @@ function mayBeNumber({ source, pieces, pieceStart }: PageTree, text: NodeId): bo
 const FIRST_OTHER_DIGIT = 0x06_60;
 
 /**
- * Most characters by which the addresses of two pages of one text differ: `?page=12`, `/seite/12/`.
+ * Maximum number of characters by which the addresses of two pages of one text differ: `?page=12`, `/seite/12/`.
  * @sweep page-address-difference
  */
 const MAX_DIFFERENCE = 14;

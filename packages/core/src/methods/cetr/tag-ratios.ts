@@ -3,7 +3,7 @@ import { blur, gaussianKernel } from '../../features/text-stream/gaussian.ts';
 import type { CetrOptions } from './options.ts';
 import type { TagRatioLines } from './tag-ratio-lines.ts';
 
-/** Most steps of a blur, which would cost more than it smooths; 64 lines on each side are always allowed. @cap */
+/** Maximum number of steps of a blur, which would cost more than it smooths; 64 lines on each side are always allowed. @cap */
 const MAX_BLUR_STEPS = 4_000_000;
 const MIN_CAPPED_RADIUS = 64;
 

@@ -24,7 +24,7 @@ const INLINE_BLOCKS = tagSet('button', 'input', 'select', 'textarea', 'meter', '
 const NEVER_COMMENTS = tagSet('html', 'body', 'article');
 const SPACES = /\s+/u;
 const COMMENTS = /\bcomments?\b/u;
-/** Most classes of a comment box. @source DOM Distiller, Chromium's source. */
+/** Maximum number of classes of a comment box. @source DOM Distiller, Chromium's source. */
 const MAX_CLASSES = 2;
 /** Longest attribute that is searched. @cap */
 const MAX_NAME_CHARS = 500;

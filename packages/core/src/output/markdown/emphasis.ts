@@ -11,7 +11,7 @@ import type { CloseMark, Inline, OpenMark } from './inlines.ts';
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const EDGE = /[\p{P}\p{S}\s]/u;
 
-/** Most characters that move out of emphasis; a longer run is not an edge. @cap */
+/** Maximum number of characters that move out of emphasis; a longer run is not an edge. @cap */
 const MAX_MOVED = 8;
 
 /** Keeps each mark of a line, moves it inwards, or drops it. */

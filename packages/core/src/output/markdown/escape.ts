@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly hasFormula: boolean;
   /** True if there is code with backticks on the same line, after which marked takes brackets in code for its own. */
   readonly hasLooseCode: boolean;
-  /** Nothing else stands in its paragraph. */
+  /** It is alone in its paragraph. */
   readonly isAlone: boolean;
 }
 

@@ -8,7 +8,7 @@ import { holdsAttribute } from './line-starts.ts';
 /** Wider tables are unreadable as Markdown, and spans could make the output larger than the page. @cap */
 const MAX_COLUMNS = 100;
 
-/** Most rows that one cell may span. The limit of the HTML standard is 65534, which no page needs. @cap */
+/** Maximum number of rows that one cell may span. The limit of the HTML standard is 65534, which no page needs. @cap */
 const MAX_ROW_SPAN = 1000;
 
 /**

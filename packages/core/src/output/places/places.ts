@@ -10,7 +10,7 @@ import type { SourceRange } from '../../selection/selection.ts';
 import type { BlockSource } from './block-source.ts';
 import { byteCounter } from './source-bytes.ts';
 
-/** Where a part of the content stands on the page. */
+/** The place of a part of the content on the page. */
 export interface Place {
   /** The node that holds this part and no other; otherwise the first node of the part. `null` if cleaning made it up. */
   readonly nodeId: NodeId | null;
@@ -24,7 +24,7 @@ export interface Place {
 const NOWHERE: Place = { nodeId: null, spans: [], from: 0, to: 0 };
 
 /**
- * Finds where parts of the content stand in the source. A place is exact: it holds the part and nothing else that a
+ * Finds the places of parts of the content in the source. A place is exact: it holds the part and nothing else that a
  * reader could see, so that slicing the source there and cleaning the slice gives the part again.
  */
 export class Places {

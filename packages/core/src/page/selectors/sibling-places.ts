@@ -16,7 +16,7 @@ export class SiblingPlaces {
     this.#tree = tree;
   }
 
-  /** Whether an element stands where a test wants it. */
+  /** Whether an element has the position that a test asks for. */
   meets(node: NodeId, { step, offset, isOfType, isFromEnd }: NthTest): boolean {
     const above = this.#tree.parent[node]!;
     let places = this.#places.get(above);

@@ -160,7 +160,7 @@ function dropLabels(
   });
 }
 
-/** Most children of a box that frames one code block. @sweep code-neighbours */
+/** Maximum number of children of a box that frames one code block. @sweep code-neighbours */
 const MAX_NEIGHBOURS = 8;
 
 function isLabel(element: ContentElement, language: string | null): boolean {

@@ -96,7 +96,7 @@ function gutterLines(element: ContentElement): number {
   return isNumbering(lines) ? lines.length : 0;
 }
 
-/** Most children around a gutter: two boxes, with white space before, between and after them. @sweep gutter-parts */
+/** Maximum number of children around a gutter: two boxes, with white space before, between and after them. @sweep gutter-parts */
 const MAX_PARTS = 5;
 
 /** Drops the first of two adjacent boxes if it holds only numbers, as many as the second has lines. */

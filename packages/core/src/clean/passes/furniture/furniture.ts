@@ -24,7 +24,7 @@ const CREDITS: ReadonlySet<string> = new Set([
   'copyrightYear',
 ]);
 
-/** Most text of a box that is only a form, in characters. @sweep form-text */
+/** Maximum length of text in a box that is only a form, in characters. @sweep form-text */
 const MAX_FORM_TEXT = 400;
 /** The same as a share of the text around it. @sweep form-share */
 const MAX_FORM_SHARE = 0.2;

@@ -15,7 +15,7 @@ export interface BoxMeasure {
   objects: number;
 }
 
-/** Most nodes of a small box. @sweep small-box */
+/** Maximum number of nodes of a small box. @sweep small-box */
 const MAX_NODES = 400;
 
 const OBJECTS: ReadonlySet<string> = new Set([

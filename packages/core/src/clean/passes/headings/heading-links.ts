@@ -11,7 +11,7 @@ const STEP = 'clean/heading-links';
 /** Longest permalink sign: `¶`, `#`, `[§]`. @sweep permalink-sign */
 const MAX_SIGN = 8;
 
-/** Most children of a box around a heading and its permalink. @sweep permalink-box */
+/** Maximum number of children of a box around a heading and its permalink. @sweep permalink-box */
 const MAX_BOX = 6;
 
 /**

@@ -34,7 +34,7 @@ export function findHeadingTools(elements: readonly ContentElement[]): ReadonlyS
 
 const NO_ELEMENTS: ReadonlySet<ContentElement> = new Set();
 
-/** Most children of a box around a heading and its tools: both, and white space around each. @sweep heading-tool-box */
+/** Maximum number of children of a box around a heading and its tools: both, and white space around each. @sweep heading-tool-box */
 const MAX_BOX = 5;
 
 /** Whether an element is a heading or a box around one, where tools can be. */

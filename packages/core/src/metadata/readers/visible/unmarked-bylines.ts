@@ -65,7 +65,7 @@ interface LineText {
   readonly text: string;
 }
 
-/** The texts from a node on, as far as so many nodes and characters. */
+/** The texts from a node on, up to a number of nodes and characters. */
 function readLines(
   page: Page,
   from: NodeId,

@@ -163,7 +163,7 @@ function isAbout(page: Page, node: NodeId): boolean {
 
 const ABOUT: ReadonlySet<string> = new Set(['jobTitle', 'description', 'affiliation', 'worksFor']);
 
-/** Whether a link leads to a place on a page or to a form, or runs a script: nobody's page is there. */
+/** Whether a link leads to a place on a page or to a form, or runs a script, so not to a person's page. */
 function isCommand(page: Page, link: NodeId): boolean {
   const href = getAttribute(page, link, 'href') ?? '';
   return getAttribute(page, link, 'role') === 'button' || COMMAND.test(href.slice(0, MAX_ADDRESS));

@@ -196,7 +196,7 @@ const MAX_STEPS = 6;
 /** Nodes measured on each side. @cap */
 const MAX_NODES = 40;
 
-/** Whether a node stands in a line of its own rather than in a paragraph. */
+/** Whether a node is on a line of its own rather than in a paragraph. */
 export function isShortBlock(tree: PageTree, node: NodeId): boolean {
   let block = tree.parent[node]!;
   for (let step = 0; step < MAX_STEPS && block !== NO_NODE && BLOCKS[tree.tag[block]!] !== 1; step++) {

@@ -17,7 +17,7 @@ const MIN_NOTE_LOGITS = -2.5;
 const MIN_CAPTION_LOGITS = -4;
 
 /**
- * Most nodes of a note, or of the element around a figure; larger targets are sections of the page.
+ * Maximum number of nodes of a note, or of the element around a figure; larger targets are sections of the page.
  * @sweep referenced-nodes
  */
 const MAX_NODES = 400;
