@@ -59,6 +59,56 @@ describe('the rules that divide', () => {
   });
 });
 
+/** The second set of rules, each where the ones after it would decide otherwise. */
+describe('the rules that divide, one at a time', () => {
+  const items = '<p id="a" box="0 0 300 20">a</p><p id="b" box="0 20 300 20">b</p>';
+
+  it('divide the only node of a part (3), which others keep whole', () => {
+    expect(blocksOf(`<div id="root" box="0 0 300 300">${items}</div>`)).toEqual({ a: 10, b: 10 });
+    const within = `<div id="root" box="0 0 300 300"><div id="part" box="0 0 300 300">${items}</div><p id="c" box="0 290 300 10">c</p></div>`;
+    expect(blocksOf(within)).toEqual({ part: 7, c: 10 });
+  });
+
+  it('divide what is inside a line where a child breaks it (5)', () => {
+    const line = (child: string): string =>
+      `<div id="root" box="0 0 1000 600"><span id="line" box="0 0 300 60"><b id="text" box="0 0 300 20">text</b>${child}</span><p id="c" box="0 90 9 9">c</p></div>`;
+    expect(blocksOf(line('<div id="block" box="0 20 300 20">block</div>'))).toEqual({
+      text: 10,
+      block: 10,
+      c: 10,
+    });
+    // A picture breaks no line: rule 9 keeps the element.
+    expect(blocksOf(line('<img id="picture" box="0 20 30 20">'))).toEqual({ line: 8, c: 10 });
+  });
+
+  it('divide where the children are together larger than the node (7)', () => {
+    const menu = (height: number): string =>
+      `<div id="root" box="0 0 1000 600"><div id="menu" box="0 0 300 ${height}">${items}</div><p id="c" box="0 300 9 9">c</p></div>`;
+    expect(blocksOf(menu(39))).toEqual({ a: 10, b: 10, c: 10 });
+    expect(blocksOf(menu(40))).toEqual({ menu: 7, c: 10 });
+  });
+
+  const cell = (id: string, box: string, parts: string): string =>
+    `<td id="${id}" box="${box}"><div box="${parts}">a</div><div box="${parts}">b</div></td>`;
+  const row = (...cells: string[]): string =>
+    `<table box="0 0 1000 600"><tbody><tr id="root" box="0 0 1000 600">${cells.join('')}</tr></tbody></table>`;
+
+  it('keep a cell after one that was kept (11)', () => {
+    const [first, next] = [
+      cell('first', '0 0 500 600', '0 0 500 300'),
+      cell('next', '500 0 500 600', '500 0 500 300'),
+    ];
+    // Both are large: by rule 13 alone they would have the same degree.
+    expect(blocksOf(row(first, next))).toEqual({ first: 6, next: 8 });
+  });
+
+  it('keep what is left of a table: 8 for a small cell, 6 for a large one (13)', () => {
+    // A child that sticks out is not small, though its cell is.
+    expect(blocksOf(row(cell('narrow', '0 0 300 300', '0 0 400 400')))).toEqual({ narrow: 8 });
+    expect(blocksOf(row(cell('wide', '0 0 500 600', '0 0 400 400')))).toEqual({ wide: 6 });
+  });
+});
+
 /** Two columns; the right one has two paragraphs and a heading of a larger font between them. */
 const COLUMNS = `<div id="root" box="0 0 1000 600">
   <div id="left" box="0 0 200 600"><p id="l" box="0 0 200 600">menu</p></div>

@@ -169,6 +169,103 @@ describe('pageFeatures', () => {
     ]);
   });
 
+  it('gives a block below two elements its row, with an address and a year in it', () => {
+    // Offsets of the texts: 14 to 35, 42 to 46, 59 to 62.
+    const { blocks: rows } = rowsOf(
+      '<body><div><p>Mail a@b.org in 2019.</p><p>Why?</p></div><a>End</a></body>',
+    );
+    // Both texts of the `div`: 25 characters, 7 words with 18 letters, 2 of the list, 3 marks, 4 digits, 2 sentences, 2 capitals.
+    const div = [
+      // 32 of 48 characters of the source are none of the whole, and none is in a link.
+      0,
+      -1,
+      // 18 / 7 is 2, at least 3.
+      (3 - 4.910001) / 1.905709,
+      1,
+      (2 / 7 - 0.374) / 0.1529,
+      (Math.log(25) - 6) / 2.14,
+      // ln 3/25 falls to -2.5.
+      (-2.5 + 3.338525) / 0.6058926,
+      (1 + 0.5900983) / 0.8073342,
+      (4 / 25 - 0.2655969) / 0.3052819,
+      // 25 / 2 is 12.
+      (Math.log(12) - 3.109) / 1.011,
+      // Ends as `Why?`; an address of e-mail and a year are in the other text.
+      1,
+      1,
+      -1,
+      1,
+      -1,
+      1,
+      (2 / 7 - 0.4475758) / 0.4129316,
+      (4 / 49 - 0.3708354) / 0.4334037,
+      (8 / 343 - 0.340843) / 0.4404389,
+      -1,
+    ];
+    // The whole page: 28 characters, 3 of them in a link, 8 words with 21 letters, 3 capitals, 3 sentences; ends as `End`.
+    const body = [
+      1,
+      (3 / 28 - 0.5) / 0.5,
+      (3 - 4.910001) / 1.905709,
+      1,
+      (0.25 - 0.374) / 0.1529,
+      (Math.log(28) - 6) / 2.14,
+      (-2.5 + 3.338525) / 0.6058926,
+      (1 + 0.5900983) / 0.8073342,
+      (4 / 28 - 0.2655969) / 0.3052819,
+      (Math.log(9) - 3.109) / 1.011,
+      -1,
+      -1,
+      -1,
+      1,
+      -1,
+      1,
+      (3 / 8 - 0.4475758) / 0.4129316,
+      (9 / 64 - 0.3708354) / 0.4334037,
+      (27 / 512 - 0.340843) / 0.4404389,
+      -1,
+    ];
+    expectRow(rows[0]!, [
+      -1,
+      -1,
+      0,
+      // `Mail a b org in 2019`: 6 words with 15 letters, `a` and `in` of the list.
+      (1 - 0.8255) / 0.5643817,
+      (Math.log(6) - 1.5086) / 1.205,
+      (3 - 4.910001) / 1.905709,
+      1,
+      (2 / 6 - 0.374) / 0.1529,
+      // 21 characters; two marks, one of them in the address.
+      (Math.log(21) - 3.392) / 1.06445,
+      1,
+      (2 - 0.06938) / 0.4083676,
+      (-2.5 + 3.338525) / 0.6058926,
+      (1 + 0.5900983) / 0.8073342,
+      (4 / 21 - 0.2655969) / 0.3052819,
+      (Math.log(21) - 3.109) / 1.011,
+      -1,
+      // The middle, 24.5, is 10.5 of 48 characters from the start.
+      (10.5 / 48 - 0.5198038) / 0.2996195,
+      ((10.5 / 48) ** 2 - 0.3599672) / 0.3157282,
+      1,
+      -1,
+      -1,
+      1,
+      -1,
+      1,
+      (1 / 6 - 0.4475758) / 0.4129316,
+      (1 / 36 - 0.3708354) / 0.4334037,
+      (1 / 216 - 0.340843) / 0.4404389,
+      1,
+      ...div,
+      ...tags('td div p tr table body ul span li blockquote b small a ol ul i form dl strong pre', 'div'),
+      1,
+      ...body,
+      ...body,
+      ...tags('a p td b li span i tr div strong em h3 h2 table h4 small sup h1 blockquote', 'p'),
+    ]);
+  });
+
   it('gives the pair its row', () => {
     expect(edges.length).toBe(1);
     expectRow(edges[0]!, [1, -1, -1, -1, 1, ...root]);
