@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { finished, useCli } from './command.ts';
+import { finished, type Outcome, SENTENCE, useCli } from './command.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../scripts/fovea.mjs', import.meta.url));
 
@@ -16,6 +16,31 @@ describe('the systems of the papers', () => {
       expect(code, name).toBe(0);
       expect(JSON.parse(stdout)).toMatchObject({ method: name, title: 'Harbour' });
     }
+  });
+
+  it('read and draw a saved snapshot, if they need layout', async () => {
+    expect((await cli.run(['capture', 'page.html', '-o', 'seen.json'])).code).toBe(0);
+    const checkout = (...args: string[]): Promise<Outcome> =>
+      finished(spawn(process.execPath, [CHECKOUT, ...args], { cwd: cli.path() }));
+    const { code, stdout } = await checkout('seen.json', '--method', 'vips', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      method: 'vips',
+      text: expect.stringContaining(SENTENCE.trim()),
+    });
+    const drawn = await checkout('look', 'seen.json', '--overlay', 'vips');
+    expect({ code: drawn.code, stderr: drawn.stderr }).toEqual({ code: 0, stderr: '' });
+    // Parts with their degrees, and the chosen one.
+    expect(drawn.stdout).toMatch(/^<svg.*<rect.*<\/svg>\s*$/su);
+    const fewer = await checkout('look', 'seen.json', '--overlay', 'vips', '--option', 'permitted=1');
+    expect(fewer.stdout.split('<rect').length).toBeLessThan(drawn.stdout.split('<rect').length);
+  });
+
+  it('are refused by batch, which says what runs them', async () => {
+    const args = [CHECKOUT, 'batch', cli.path('page.html'), '--method', 'web2text-retrained'];
+    const { code, stdout, stderr } = await finished(spawn(process.execPath, args));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('npm run fovea -- PAGE --method web2text-retrained extracts one page');
   });
 
   it('are not in the installed command, which says where they are', async () => {

@@ -70,10 +70,12 @@ async function refuseMistyped(name: string): Promise<void> {
   throw new UsageError(`--method must be the name of a method, not '${name}'. ${hint}`);
 }
 
-/** Throws if `--method` names a comparator, for commands that run in processes of their own. */
+/** Throws if `--method` names a comparator, for commands whose processes load the package and nothing else. */
 export function refuseComparator(name: string | undefined): void {
   if (isComparator(name))
-    throw new UsageError(`${elsewhere(name)}: npm run bench -- --methods ${name} runs it on many pages`);
+    throw new UsageError(
+      `${elsewhere(name)}, and the processes of batch know only what is in the package: in a clone of the repository, npm run fovea -- PAGE --method ${name} extracts one page, npm run bench -- --methods ${name} those of the datasets`,
+    );
 }
 
 function isComparator(name: string | undefined): name is string {
