@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dumpHashed, dumpReference, dumpTrends } from './boilernet/dump/dump-boilernet.ts';
+import { dumpHashed, dumpOwnReference, dumpReference, dumpTrends } from './boilernet/dump/dump-boilernet.ts';
 import { dumpTabNet } from './tabnet/dump/dump-tabnet.ts';
 import { dumpVictor, dumpVictorReference } from './victor/dump/dump-victor.ts';
 import { dumpWeb2Text, dumpWeb2TextReference } from './web2text/dump/dump-web2text.ts';
@@ -40,7 +40,14 @@ const DUMPS: Readonly<Record<string, DumpCommand>> = {
   'web2text-reference': { about: 'our own pages, for the agreement test', dump: dumpWeb2TextReference },
   'victor-reference': { about: 'our own pages, for the agreement test', dump: dumpVictorReference },
   'boilernet-reference': { about: 'our own pages, for the agreement test', dump: dumpReference },
+  'boilernet-own-reference': {
+    about: "the same with the authors' vocabulary (needs FOVEA_MODELS)",
+    dump: dumpOwnReference,
+  },
 };
+
+/** Room for the longest name. */
+const NAME_WIDTH = 24;
 
 const USAGE = `FOVEA_DATA=<folder> npm run comparators -- dump NAME [FOLDER] [--pages N]
 
@@ -48,7 +55,7 @@ Features and labels for the trainers, with at most N pages of each set:
 ${Object.entries(DUMPS)
   .map(
     ([name, { about, pages }]) =>
-      `  ${name.padEnd(20)} ${about}${pages === undefined ? '' : ` (${pages})`}\n`,
+      `  ${name.padEnd(NAME_WIDTH)} ${about}${pages === undefined ? '' : ` (${pages})`}\n`,
   )
   .join('')}`;
 

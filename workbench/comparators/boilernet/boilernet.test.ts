@@ -6,11 +6,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runMethodCases } from '../../../packages/core/src/methods/method.cases.ts';
 import { ROOT } from '../../baselines/root.ts';
 import { fixtureSamples } from '../../train/reference/fixture-samples.ts';
-import { ownFile, whyUnusable } from '../model-files.ts';
-import { boilernet, boilernetHashed, readFold } from './boilernet.ts';
+import { ownFile, trainedFile, whyUnusable } from '../model-files.ts';
+import { boilernet, boilernetHashed, OWN_REFERENCE, readFold, readOwn } from './boilernet.ts';
+import type { BoilerNetModel } from './boilernet-method.ts';
 import { leafRows } from './leaf-features.ts';
 import { runNetwork } from './network/run-network.ts';
 import { pageLeaves } from './page-leaves.ts';
+import { isHeldOut, trendsPosition } from './trends-split.ts';
 
 runMethodCases(boilernetHashed.method, {
   skip: [
@@ -29,35 +31,77 @@ describe('with the published vocabulary', () => {
   runMethodCases(boilernet.method);
 });
 
-const golden = JSON.parse(readFileSync(new URL('testdata/reference.json', import.meta.url), 'utf8')) as {
-  weights: string;
-  pages: Record<string, number[]>;
-};
+interface Golden {
+  readonly weights: string;
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+}
 
-describe('trainer and method', () => {
-  it('are compared on the weights that are committed', () => {
-    const digest = createHash('sha256')
-      .update(readFileSync(ownFile('boilernet', boilernetHashed.weights[0]!)))
-      .digest('hex');
-    expect(golden.weights, 'The weights are newer: run reference.py.').toBe(digest);
+/** What the trainer's network says of our own pages, with the weights that it said so of. */
+interface Compared {
+  readonly golden: string;
+  readonly weights: string;
+  read(): BoilerNetModel;
+}
+
+const REFERENCES: readonly (readonly [name: string, why: string | null, compared: () => Compared])[] = [
+  [
+    'boilernet-hashed, fold 0',
+    null,
+    () => ({
+      golden: ownFile('boilernet', 'testdata/reference.json'),
+      weights: ownFile('boilernet', boilernetHashed.weights[0]!),
+      read: () => readFold(0),
+    }),
+  ],
+  [
+    'boilernet',
+    whyUnusable(boilernet) ?? whyUnusable({ models: [], trained: OWN_REFERENCE }),
+    () => ({
+      golden: trainedFile(OWN_REFERENCE),
+      weights: trainedFile(boilernet.trained!),
+      read: readOwn,
+    }),
+  ],
+];
+
+describe.each(REFERENCES)('trainer and method: %s', (_, why, compared) => {
+  const readGolden = (): Golden => JSON.parse(readFileSync(compared().golden, 'utf8')) as Golden;
+  beforeEach(({ skip }) => skip(why !== null, why ?? ''));
+
+  it('are compared on the weights that are here', () => {
+    const digest = createHash('sha256').update(readFileSync(compared().weights)).digest('hex');
+    expect(readGolden().weights, 'The weights are newer: run reference.py.').toBe(digest);
   });
 
-  it.each(fixtureSamples(join(ROOT, 'fixtures/pages')).filter(({ id }) => id in golden.pages))(
-    'agree on $id',
-    ({ id, html }) => {
-      const { network, vocabulary } = readFold(0);
+  it('agree on every page', () => {
+    const { pages } = readGolden();
+    const { network, vocabulary } = compared().read();
+    const samples = fixtureSamples(join(ROOT, 'fixtures/pages'));
+    expect(Object.keys(pages)).toEqual(samples.map(({ id }) => id));
+    for (const { id, html } of samples) {
       const page = parsePage(html);
       const found = runNetwork(network, leafRows(page, pageLeaves(page), vocabulary));
-      const wanted = golden.pages[id]!;
-      expect(found.length).toBe(wanted.length);
-      expect(Math.max(...wanted.map((p, i) => Math.abs(p - found[i]!)))).toBeLessThan(1e-4);
-    },
-  );
+      const wanted = pages[id]!;
+      expect(found.length, id).toBe(wanted.length);
+      expect(Math.max(...wanted.map((p, i) => Math.abs(p - found[i]!))), id).toBeLessThan(1e-4);
+    }
+  });
 
   it('do not agree by saying the same of every leaf', () => {
-    const all = Object.values(golden.pages).flat();
+    const all = Object.values(readGolden().pages).flat();
     expect(all.filter((p) => p > 0.9).length).toBeGreaterThan(20);
     expect(all.filter((p) => p < 0.1).length).toBeGreaterThan(20);
+  });
+});
+
+describe('the pages that teach', () => {
+  it('are those that the trainer takes', () => {
+    const share = /^VALIDATION_SHARE = ([\d.]+)$/mu.exec(
+      readFileSync(ownFile('boilernet', 'train/train.py'), 'utf8'),
+    )![1];
+    const pages = Array.from({ length: 200 }, (_, i) => ({ id: `${i}`, site: i % 2 === 0 ? null : `s${i}` }));
+    expect(pages.map(isHeldOut)).toEqual(pages.map((page) => trendsPosition(page) < Number(share)));
+    expect(pages.filter(isHeldOut).length).toBeGreaterThan(40);
   });
 });
 

@@ -6,11 +6,9 @@ import { fixtureSamples } from '../../../train/reference/fixture-samples.ts';
 import { studyPages } from '../../../train/studies/study-pages.ts';
 import { modelFile } from '../../model-files.ts';
 import { TRAINING_SETS } from '../../training-sets.ts';
-import { hashedVocabulary, readVocabulary, VOCABULARY_FILES } from '../vocabulary.ts';
+import { TRENDS, trendsPosition } from '../trends-split.ts';
+import { hashedVocabulary, readVocabulary, VOCABULARY_FILES, type Vocabulary } from '../vocabulary.ts';
 import { LeafDump } from './leaf-dump.ts';
-
-/** The set on which the authors train and validate. */
-const TRENDS = 'google-trends-2017';
 
 /** Columns for hashed words and tags: as few as let five small networks be committed. */
 const WORD_BUCKETS = 512;
@@ -18,12 +16,8 @@ const TAG_BUCKETS = 128;
 
 /** Dumps the pages of the authors with their own vocabulary. */
 export async function dumpTrends(folder: string): Promise<void> {
-  const [words, tags] = VOCABULARY_FILES.map(modelFile);
-  const dump = new LeafDump(readVocabulary(words!, tags!));
-  for await (const sample of openDataset(TRENDS)) {
-    // Many of these pages have no known site, and are of different ones.
-    dump.add(sample, positionOf(sample.site ?? `${TRENDS}/${sample.id}`));
-  }
+  const dump = new LeafDump(authorsVocabulary());
+  for await (const sample of openDataset(TRENDS)) dump.add(sample, trendsPosition(sample));
   finish(dump, folder);
 }
 
@@ -36,7 +30,21 @@ export async function dumpHashed(folder: string, pages: number): Promise<void> {
 
 /** Dumps our own pages for the trainer's reference, with hashed words. */
 export function dumpReference(folder: string): void {
-  const dump = new LeafDump(hashedVocabulary(WORD_BUCKETS, TAG_BUCKETS));
+  dumpFixtures(hashedVocabulary(WORD_BUCKETS, TAG_BUCKETS), folder);
+}
+
+/** The same with the vocabulary of the authors, for the network of their size. */
+export function dumpOwnReference(folder: string): void {
+  dumpFixtures(authorsVocabulary(), folder);
+}
+
+function authorsVocabulary(): Vocabulary {
+  const [words, tags] = VOCABULARY_FILES.map(modelFile);
+  return readVocabulary(words!, tags!);
+}
+
+function dumpFixtures(vocabulary: Vocabulary, folder: string): void {
+  const dump = new LeafDump(vocabulary);
   for (const sample of fixtureSamples(join(ROOT, 'fixtures/pages'))) dump.add(sample, 0);
   finish(dump, folder);
 }
