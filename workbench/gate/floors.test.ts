@@ -23,6 +23,13 @@ describe('raiseFloors', () => {
     expect(raise(0.805, false)).toBe(0.8);
   });
 
+  it('gives pages in many languages more slack, but not where choosing less would pass', () => {
+    const floorOf = (metric: string): number | undefined =>
+      raiseFloors([], [{ ...what, dataset: 'prism-break', metric, value: 0.9 }], false).floors[0]?.floor;
+    expect(floorOf('alike')).toBe(0.88);
+    expect(floorOf('chosen-alike')).toBe(0.89);
+  });
+
   it('never lowers by itself', () => {
     expect(raise(0.5, false)).toBe(0.8);
     expect(raise(0.5, true)).toBe(0.49);

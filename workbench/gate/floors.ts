@@ -48,6 +48,9 @@ const SLACK_OF_MEAN = 0.003;
 /** An element that one language of 26 decides differently counts as much as one on which none agree. */
 const SLACK_OF_PARALLEL = 0.02;
 
+/** The metric of pages in many languages that looks only at elements which some language chooses. */
+export const CHOSEN_ALIKE = 'chosen-alike';
+
 /** Messages about values below their floors; none if all is well. A floor without a measurement is skipped. */
 export function belowFloors(floors: readonly Floor[], measured: readonly Measured[]): string[] {
   return floors.flatMap((floor) => {
@@ -74,8 +77,8 @@ export function raiseFloors(
   return { floors, lowered };
 }
 
-function slackOf({ dataset }: Pick<Measured, 'dataset'>): number {
-  if (dataset === PARALLEL_DATASET) return SLACK_OF_PARALLEL;
+function slackOf({ dataset, metric }: Pick<Measured, 'dataset' | 'metric'>): number {
+  if (dataset === PARALLEL_DATASET && metric !== CHOSEN_ALIKE) return SLACK_OF_PARALLEL;
   return dataset === 'mean' ? SLACK_OF_MEAN : SLACK;
 }
 

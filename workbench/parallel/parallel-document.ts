@@ -29,16 +29,20 @@ their own in all languages of their page. *Alike* are those chosen in all langua
 nearly nothing or nearly everything, so the second column says which share of the elements that are chosen in at least one language are
 chosen in all. The last column names the languages that differ most often from the choice of most languages, with their share of the
 elements. Translations are partial: in some languages most words of a page are still English, so these shares are an upper
-bound of the agreement. Methods that need layout are left out, because the style sheets of the pages are not here.`;
+bound of the agreement. A method that chooses nothing on these pages agrees with itself for no reason and has no shares.
+
+Methods that need layout are left out: the style sheets of these pages are not here, and without them no box of a page is where a reader
+saw it, in any language. rs-trafilatura and ExtractNet are left out because they answer with text: which element a text
+came from would be a guess, and a translation is another text.`;
 
 const SHOWN_LOCALES = 3;
 
 /** Follows the name of a comparator. */
 const COMPARATOR = ' (comparator)';
 
-/** The share of corresponding elements on which a method agrees with itself. */
-export function alikeShare({ alike, nodes }: AlikePage): number {
-  return nodes === 0 ? 0 : alike / nodes;
+/** The share of corresponding elements on which a method agrees with itself; nothing for a method that chooses nothing. */
+export function alikeShare({ alike, nodes, anywhere }: AlikePage): number | null {
+  return nodes === 0 || anywhere === 0 ? null : alike / nodes;
 }
 
 /** The share of elements chosen anywhere that are chosen everywhere; nothing for a method that chooses nothing. */
@@ -61,11 +65,11 @@ export function parallelDocument(result: ParallelResult): string {
           cell: ({ method, isComparator }) => (isComparator ? `${method}${COMPARATOR}` : method),
         },
         { title: 'elements', isNumber: true, cell: ({ nodes }) => String(nodes) },
-        { title: 'alike', isNumber: true, cell: (row) => alikeShare(row).toFixed(4) },
+        { title: 'alike', isNumber: true, cell: (row) => shareText(alikeShare(row)) },
         {
           title: 'of those chosen anywhere',
           isNumber: true,
-          cell: (row) => everywhereShare(row)?.toFixed(4) ?? '–',
+          cell: (row) => shareText(everywhereShare(row)),
         },
         { title: 'chosen anywhere', isNumber: true, cell: ({ anywhere }) => String(anywhere) },
         { title: 'differing most', cell: (row) => row.languages ?? mostDifferent(row, locales) },
@@ -75,6 +79,10 @@ export function parallelDocument(result: ParallelResult): string {
     '![Elements chosen alike in all languages](plots/parallel.svg)',
     ...(absent.length === 0 ? [] : [`Not measured: ${absent.join('; ')}.`]),
   ].join('\n\n')}\n`;
+}
+
+function shareText(share: number | null): string {
+  return share?.toFixed(4) ?? '–';
 }
 
 function mostDifferent({ differing, nodes }: ParallelRow, locales: readonly string[]): string {
@@ -100,7 +108,8 @@ export function writtenRows(document: string): ParallelRow[] {
       method: name.replace(COMPARATOR, ''),
       isComparator: name.endsWith(COMPARATOR),
       nodes: Number(nodes),
-      alike: Math.round(Number(nodes) * Number(alike)),
+      // Of a method that chooses nothing, all elements are alike.
+      alike: Math.round(Number(nodes) * (Number(anywhere) === 0 ? 1 : Number(alike))),
       anywhere: Number(anywhere),
       everywhere: Math.round(Number(anywhere) * (Number(everywhere) || 0)),
       differing: [],

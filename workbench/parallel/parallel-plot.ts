@@ -22,14 +22,16 @@ export function parallelPlot(rows: readonly ParallelRow[]): Picture {
   );
   const drawn = rows.map((row, at) => {
     const y = TOP + at * ROW_HEIGHT + ROW_HEIGHT / 2;
-    const everywhere = everywhereShare(row);
+    const shares = [
+      { share: alikeShare(row), about: 'alike' },
+      { share: everywhereShare(row), about: 'of those chosen anywhere' },
+    ];
     return [
       label(row.method, LEFT - 10, y + 4, { anchor: 'end' }),
       line(LEFT, y, PLOT_WIDTH - RIGHT, y, 'grid'),
-      marker(0, x(alikeShare(row)), y, `${row.method}: ${alikeShare(row).toFixed(3)} alike`),
-      ...(everywhere === null
-        ? []
-        : [marker(1, x(everywhere), y, `${row.method}: ${everywhere.toFixed(3)} of those chosen anywhere`)]),
+      ...shares.map(({ share, about }, kind) =>
+        share === null ? '' : marker(kind, x(share), y, `${row.method}: ${share.toFixed(3)} ${about}`),
+      ),
     ].join('');
   });
   const key = [
@@ -42,7 +44,7 @@ export function parallelPlot(rows: readonly ParallelRow[]): Picture {
     width: PLOT_WIDTH,
     height: bottom + 30,
     title: 'Elements chosen alike in all languages',
-    description: rows.map((row) => `${row.method} ${alikeShare(row).toFixed(3)}`).join(', '),
+    description: rows.map((row) => `${row.method} ${alikeShare(row)?.toFixed(3) ?? 'nothing'}`).join(', '),
     body: [...key, ...grid, ...drawn].join(''),
   };
 }

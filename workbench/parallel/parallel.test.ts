@@ -56,6 +56,15 @@ describe('what is chosen alike', () => {
     expect(alikePage(long, versions)).toMatchObject({ nodes: 2, alike: 2 });
   });
 
+  it('has no share for a method that chooses nothing', () => {
+    const found = alikePage(
+      { ...long, select: () => ({ roots: [], removed: [], reasons: [] }) },
+      ['aaaa', 'b'].map((text) => parsePage(page(text, text))),
+    );
+    expect(found).toMatchObject({ alike: 3, anywhere: 0 });
+    expect([alikeShare(found), everywhereShare(found)]).toEqual([null, null]);
+  });
+
   it('is everything for the whole body', () => {
     const versions = [page('aaaa', 'b'), page('a', 'bbbb')].map((html) => parsePage(html));
     const wholeBody = methods().find(({ name }) => name === 'whole-body')!;
@@ -101,6 +110,8 @@ describe('what is chosen alike', () => {
     };
     const text = parallelDocument(result);
     const rows = writtenRows(text);
+    expect(text).toMatch(/\| none +\| +2092 \| +– \| +– \| +0 \|/u);
+    expect(parallelPlot(result.rows).body).not.toContain('none: ');
     expect(rows.map(({ method, alike, everywhere }) => [method, alike, everywhere])).toEqual([
       ['m', 1974, 118],
       ['none', 2092, 0],
