@@ -22,7 +22,11 @@ async function run(args: readonly string[]): Promise<void> {
   } else if (options.mode === 'layout') {
     const systems = layoutSystems(options.systems);
     const records = await runLayout(systems, options);
-    const tables = layoutTables(records, systems);
+    const measured = layoutTables(records, systems);
+    // A table without rows keeps those that are written.
+    const tables = measured.map((one) =>
+      options.keepCosts && one.id === 'cost' ? { ...one, rows: [] } : one,
+    );
     process.stdout.write(layoutMarkdown(tables));
     const isWhole = options.systems.length === 0;
     writeLayoutResults(layoutPages(records, isWhole ? [] : readLayoutResults()));

@@ -31,6 +31,8 @@ export type PapersOptions =
       readonly pages: number;
       /** Labels of the systems to measure; none for all. */
       readonly systems: readonly string[];
+      /** True if the CPU time that is written stays. */
+      readonly keepCosts: boolean;
       /** `null` for spider-layout and the datasets worth rendering. */
       readonly datasets: readonly string[] | null;
       readonly write: boolean;
@@ -47,6 +49,7 @@ FOVEA_DATA=<folder> npm run papers -- runtime [options]  R⁴ page by page, with
   --pages N        at most N pages of each dataset, always the same ones (100)
   --datasets A,B   other datasets than those of the sweep
   --system NAME    with \`layout\`, only this one, or several; rows of the others stay as they are
+  --keep-costs     with \`--system\`, on a busy machine: the CPU time that is written stays
   --write          also write the tables to docs/results
 `;
 
@@ -57,6 +60,7 @@ const FLAGS = {
   datasets: { type: 'string' },
   papers: { type: 'string' },
   system: { type: 'string', multiple: true },
+  'keep-costs': { type: 'boolean' },
   write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -66,8 +70,11 @@ export function readOptions(args: readonly string[]): PapersOptions {
   const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   if (values.help) return { mode: 'help' };
   const [first, second, ...rest] = positionals;
-  if (first === 'layout' && second === undefined)
-    return { mode: first, systems: values.system ?? [], ...sampleOf(values) };
+  if (first === 'layout' && second === undefined) {
+    const [systems, keepCosts] = [values.system ?? [], values['keep-costs'] ?? false];
+    if (keepCosts && systems.length === 0) throw new Error('--keep-costs wants --system.');
+    return { mode: first, systems, keepCosts, ...sampleOf(values) };
+  }
   if (first === 'runtime' && second === undefined) return { mode: first, ...sampleOf(values) };
   if (first !== 'sweep') {
     return {

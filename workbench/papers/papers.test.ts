@@ -272,6 +272,12 @@ describe('options and scripts', () => {
       pages: 5,
       datasets: null,
     });
+    expect(readOptions(['layout', '--system', 'gce', '--keep-costs'])).toMatchObject({
+      mode: 'layout',
+      systems: ['gce'],
+      keepCosts: true,
+    });
+    expect(() => readOptions(['layout', '--keep-costs'])).toThrow('wants --system');
     expect(() => readOptions(['sweep'])).toThrow('one name');
     expect(() => readOptions(['sweep', 'x', '--pages', '0'])).toThrow('whole number');
   });
