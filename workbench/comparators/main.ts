@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dumpHashed, dumpOwnReference, dumpReference, dumpTrends } from './boilernet/dump/dump-boilernet.ts';
 import { dumpTabNet } from './tabnet/dump/dump-tabnet.ts';
+import { measureSeeds } from './tabnet/dump/measure-seeds.ts';
 import { dumpVictor, dumpVictorReference } from './victor/dump/dump-victor.ts';
 import { dumpWeb2Text, dumpWeb2TextReference } from './web2text/dump/dump-web2text.ts';
 
@@ -50,6 +51,7 @@ const DUMPS: Readonly<Record<string, DumpCommand>> = {
 const NAME_WIDTH = 24;
 
 const USAGE = `FOVEA_DATA=<folder> npm run comparators -- dump NAME [FOLDER] [--pages N]
+FOVEA_DATA=<folder> npm run comparators -- seeds tabnet FOLDER     trainings with other seeds: tabnet/weights/seeds.json
 
 Features and labels for the trainers, with at most N pages of each set:
 ${Object.entries(DUMPS)
@@ -66,6 +68,10 @@ async function run(args: readonly string[]): Promise<number> {
     allowPositionals: true,
   });
   const [command, name = '', folder = `out/comparators/${name}/dump`] = positionals;
+  if (command === 'seeds' && name === 'tabnet' && positionals.length > 2) {
+    await measureSeeds(folder);
+    return 0;
+  }
   const chosen = command === 'dump' ? DUMPS[name] : undefined;
   const pages = Number(values.pages ?? chosen?.pages ?? 1);
   if (chosen === undefined || !Number.isInteger(pages) || pages < 0) {

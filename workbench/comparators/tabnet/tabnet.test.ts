@@ -5,6 +5,7 @@ import { runMethodCases } from '../../../packages/core/src/methods/method.cases.
 import { ownFile } from '../model-files.ts';
 import { runTabNet } from './network/run-tabnet.ts';
 import { readTabNetwork } from './network/tabnet-network.ts';
+import { seedScores, spreadOf } from './seeds.ts';
 import { tabnetBasic, tabnetBoth } from './tabnet.ts';
 
 interface Golden {
@@ -28,6 +29,29 @@ describe.each(COMPARATORS)('the method: %s', (_, { method }) => {
         ),
       },
     ],
+  });
+});
+
+describe('trainings with other seeds', () => {
+  it('have a middle, which is a training and not a mean', () => {
+    expect(spreadOf({ 1: 0.5, 2: 0.9, 3: 0.6 })).toMatchObject({
+      median: '3',
+      least: 0.5,
+      most: 0.9,
+      count: 3,
+    });
+    expect(spreadOf({ 1: 0.5, 2: 0.9, 3: 0.6 }).mean).toBeCloseTo(2 / 3);
+    expect(spreadOf({ 1: 0.5, 2: 0.9 }).median).toBe('1');
+  });
+
+  it('are told with both methods', () => {
+    for (const [columns, { measured }] of COMPARATORS) {
+      const { count } = spreadOf(seedScores()!.seeds[columns]);
+      expect(count).toBeGreaterThan(1);
+      expect(measured!()).toMatch(
+        new RegExp(`^${count} trainings: mean \\.\\d{3}, \\.\\d{3} to \\.\\d{3}, on all \\d+$`, 'u'),
+      );
+    }
   });
 });
 
