@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRecord } from '../bench/result.ts';
 import { comparatorNamed } from '../comparators/registry.ts';
+import { MANIFESTS } from '../datasets/manifests/registry.ts';
 import { foldsDigest } from '../train/cross-fit.ts';
-import { languageStudies, studyTable } from './language-studies.ts';
+import { languageStudies, leftOutTable, studyTable } from './language-studies.ts';
+import { layoutCosts, layoutLanguageTable, withLayoutScores } from './layout-tables.ts';
 import { learnedDocument } from './learned-document.ts';
+import { ABSENT_NOTE } from './learned-notes.ts';
 import { type LearnedSystem, learnedSystems } from './learned-systems.ts';
-import {
-  factsTable,
-  languageTable,
-  layoutCosts,
-  lossTable,
-  scoresOf,
-  withLayoutScores,
-} from './learned-tables.ts';
+import { factsTable, languageTable, scoresOf } from './learned-tables.ts';
+import { lossTable } from './loss-table.ts';
 import { layoutPart, readings } from './measure-layout.ts';
 
 const SETTING = {
@@ -93,7 +90,7 @@ describe('a system whose authors do not say which languages it has seen', () => 
   it('is said to be one, has no circle, and no loss', () => {
     expect(factsTable(silent, [])).toContain('other pages (languages not said)');
     expect(languageTable(silent, scores)).not.toContain('°');
-    expect(lossTable(silent, scores, 'fovea:fovea')).not.toContain('other');
+    expect(lossTable(silent, scores, [], 'fovea:fovea')).not.toContain('other');
   });
 });
 
@@ -104,6 +101,11 @@ describe('a system whose trainer says which languages it has seen', () => {
     const marks = (lang: string): boolean =>
       languageTable(knowing, scoresOf(times(8, page(lang, 0.8, 0.4)))).includes('0.400°');
     expect(['pt-BR', 'und', 'ja'].map(marks)).toEqual([false, false, true]);
+  });
+
+  it('stands beside what ours does without a language, from its experiments', () => {
+    expect(leftOutTable()).toMatch(/^\| language \| pages \| +seen \| unseen \|\n/u);
+    expect(leftOutTable()).toMatch(/^\| ja +\|(?: +\.?\d+ \|){3}$/mu);
   });
 
   it('has a row for every language of its study', () => {
@@ -121,6 +123,8 @@ describe('a system whose trainer says which languages it has seen', () => {
     for (const [name, { learned, rows }] of languageStudies()) {
       expect(learned['en'], name).toBeGreaterThan(0);
       expect(rows.at(-1)!.language).toBe('all');
+      // Ours are measured with other networks than those of the study.
+      if (name === 'fovea:fovea') continue;
       expect(learnedSystems().find((one) => one.name === name)!.facts.seenLanguages).toEqual(
         Object.keys(learned),
       );
@@ -138,8 +142,19 @@ describe('learnedDocument', () => {
     setting: SETTING,
     systems,
     records: [...times(8, page('en', 0.9, 0.8)), ...times(8, page('ja', 0.85, 0.4)), page('th', 1, 1)],
-    english: times(8, page('en', 0.9, 0.8)),
-    japanese: times(4, page('ja', 0.8, 0.3)),
+    words: {
+      heldOut: times(2, page('en', 0.9, 0.8)),
+      english: [
+        ...times(8, { ...page('en', 0.9, 0.7), dataset: 'set-ja' }),
+        ...times(2, page('en', 0.9, 0.2)),
+        ...times(2, { ...page('en', 0.9, 0.1), dataset: 'both' }),
+      ],
+      japanese: [
+        ...times(3, page('ja', 0.8, 0.3)),
+        { ...page('ja', 0.8, 0.5), dataset: 'both' },
+        ...times(4, { ...page('ja', 0.8, 0.4), dataset: 'only Japanese' }),
+      ],
+    },
     layout: [{ system: 'vips', dataset: 'spider', lang: 'en', f1: 0.5, ms: 3 }],
     layoutPages: { recorded: 2, rendered: 1 },
     pagesPerLanguage: 2,
@@ -158,7 +173,9 @@ describe('learnedDocument', () => {
   it('says what weights have seen, by dataset and by language', () => {
     expect(rowOf('set-en')).toEqual(['', 'set-en', '8', '0.900', '0.800*', '']);
     expect(rowOf('ja')).toEqual(['', 'ja', '8', '0.850', '0.400°', '']);
-    expect(text).not.toContain('| th ');
+    const byLanguage = text.slice(text.indexOf('## By language'), text.indexOf('## Languages that'));
+    expect(byLanguage).toContain('| ja ');
+    expect(byLanguage).not.toContain('| th ');
     expect(text).toContain('- somebody is skipped: not here');
     expect(text).toContain('1,234');
     expect(rowOf('fovea:fovea')[4]).toBe('12.3');
@@ -181,12 +198,54 @@ describe('learnedDocument', () => {
     expect(factsTable(withLayoutScores(boxes, []), [], layoutCosts(boxes, []))).not.toContain('NaN');
   });
 
-  it('compares English pages with all Japanese ones', () => {
-    const section = text.slice(text.indexOf('## Japanese'), text.indexOf('## On layouts'));
-    const row = section.split('\n').find((line) => line.startsWith('| other'))!;
-    expect(row.split('|').map((cell) => cell.trim())).toEqual([
-      ...['', 'other', '8', '0.800', '4', '0.300', '0.500', ''],
+  it('compares English pages with Japanese ones, of all sets and of those that have both', () => {
+    const section = text.slice(text.indexOf('## English and Japanese'), text.indexOf('## On layouts'));
+    const cells = section
+      .split('\n')
+      .filter((line) => /^\| (?:English|Japanese|loss)/u.test(line))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(cells.map(([, name, pages, , other]) => [name, pages, other])).toEqual([
+      ['English: its own set, not learned from', '2', '0.800'],
+      // (8 × 0.7 + 2 × 0.2 + 2 × 0.1) / 12, and (3 × 0.3 + 0.5 + 4 × 0.4) / 8.
+      ['English: all other sets', '12', '0.517'],
+      ['Japanese: all sets', '8', '0.375'],
+      ['loss from its own set', '', '0.425'],
+      ['loss from all other sets', '', '0.142'],
+      // Three Japanese pages are of a set with .7, one is of a set with .1.
+      ['English: sets with pages in both', '10', '0.550'],
+      ['Japanese: sets with pages in both', '4', '0.350'],
+      ['loss within these sets', '', '0.200'],
     ]);
+  });
+
+  it('has a table of layouts by language, with circles as above', () => {
+    const boxes = { ...system('boxes', { seenLanguages: ['en'] }), needsLayout: true };
+    const layout = ['fovea:fovea', 'boxes', 'boxes?largest=true'].flatMap((name) =>
+      ['en', 'zh', 'ja'].flatMap((lang) =>
+        Array.from({ length: lang === 'ja' ? 4 : 5 }, () => ({
+          system: name,
+          dataset: 'spider-layout',
+          lang,
+          f1: lang === 'en' ? 0.75 : 0.25,
+          ms: 1,
+        })),
+      ),
+    );
+    const table = layoutLanguageTable([systems[0]!, boxes], layout);
+    // Four Japanese pages are too few for a column.
+    expect(table).toMatch(/^\| system +\| en \(5\) \| zh \(5\) \|$/mu);
+    expect(table).toMatch(/^\| fovea:fovea +\| +0\.750 \| +0\.250 \|$/mu);
+    for (const name of ['boxes', 'boxes\\?largest=true'])
+      expect(table).toMatch(new RegExp(`^\\| ${name} +\\| +0\\.750 \\| +0\\.250° \\|$`, 'mu'));
+    const loss = lossTable([boxes], [], layout, 'fovea:fovea');
+    expect(loss).toMatch(/\| boxes +\| +5 \| 0\.750 \| +9 \| 0\.250 \|/u);
+    expect(lossTable([boxes], [], [], 'fovea:fovea')).not.toContain('boxes');
+  });
+
+  it('names the sets that are left out for their gold', () => {
+    const absent = MANIFESTS.filter(({ gold }) => gold === 'snippets').map(({ name }) => name);
+    expect(absent.length).toBeGreaterThan(1);
+    for (const name of absent) expect(ABSENT_NOTE).toContain(`\`${name}\``);
   });
 
   it('compares the loss on unseen languages with that of the reference', () => {
@@ -202,8 +261,11 @@ describe('learnedDocument', () => {
       '0.467',
       '0.333',
       '0.033',
+      'too few pages to say anything (under 30)',
       '',
     ]);
+    const enough = scoresOf([...times(30, page('en', 0.9, 0.8)), ...times(30, page('ja', 0.9, 0.5))]);
+    expect(lossTable(systems, enough, [], 'fovea:fovea')).not.toContain('too few');
     expect(loss).toContain('vips');
   });
 });

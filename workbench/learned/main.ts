@@ -3,16 +3,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../baselines/root.ts';
-import { type ChosenSystem, chooseSystems } from '../bench/choose/choose-systems.ts';
+import { chooseSystems } from '../bench/choose/choose-systems.ts';
 import type { BenchOptions } from '../bench/options.ts';
 import { measure } from '../bench/run-bench.ts';
 import { Ledger } from '../perf/report/ledger.ts';
 import { languageStudies } from './language-studies.ts';
-import { type LearnedResult, learnedDocument, REFERENCE } from './learned-document.ts';
+import { learnedDocument, REFERENCE } from './learned-document.ts';
 import { learnedSystems } from './learned-systems.ts';
-import { JAPANESE, METRIC } from './learned-tables.ts';
+import { METRIC } from './learned-tables.ts';
 import { costPages, measureCosts } from './measure-cost.ts';
-import { forgetLayout, layoutScores, measureLayoutSystems } from './measure-layout.ts';
+import { forgetLayout, type LayoutScore, layoutScores, measureLayoutSystems } from './measure-layout.ts';
+import { measureWords } from './measure-words.ts';
 import { withOthers } from './with-others.ts';
 
 const HELP = `FOVEA_DATA=<folder> FOVEA_MODELS=<folder> npm run learned -- [options]
@@ -28,13 +29,11 @@ All learned extractors on all datasets and languages: docs/results/learned.md. A
   --jobs N         parallel threads (one per core)
   --timeout S      seconds that a page may take (60)
   --fresh-layout   measure pages with layout again
+  --keep-costs     with --systems, on a busy machine: what the page says of CPU time stays
 `;
 
-/** What the section on Japanese compares: words of a list, hashed words, and the reference. */
+/** What the section on English and Japanese compares: words of a list, hashed words, and the reference. */
 const COMPARED: readonly string[] = [REFERENCE, 'boilernet', 'boilernet-hashed'];
-
-/** The English set of the authors of BoilerNet, a part of which has chosen its epoch and the rest taught it. */
-const ENGLISH_SET = 'google-trends-2017';
 
 const { values } = parseArgs({
   options: {
@@ -48,11 +47,14 @@ const { values } = parseArgs({
     jobs: { type: 'string' },
     timeout: { type: 'string', default: '60' },
     'fresh-layout': { type: 'boolean', default: false },
+    'keep-costs': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) process.stdout.write(HELP);
+else if (values['keep-costs'] && values.systems === undefined)
+  throw new Error('--keep-costs wants --systems: a page of all systems needs costs.');
 else await run();
 
 async function run(): Promise<void> {
@@ -82,16 +84,18 @@ async function run(): Promise<void> {
     show: 0,
   };
   const measured = await measure(chosen, options);
-  const compared = await measureWords(
+  const words = await measureWords(
     chosen.filter(({ name }) => COMPARED.includes(name)),
     options,
   );
-  const costs = await measureCosts(
-    new Ledger(join(ROOT, '.cache/learned/cost.jsonl')),
-    chosen,
-    await costPages(measured.datasets, Number(values.cost)),
-    options.timeoutMs,
-  );
+  const costs = values['keep-costs']
+    ? []
+    : await measureCosts(
+        new Ledger(join(ROOT, '.cache/learned/cost.jsonl')),
+        chosen,
+        await costPages(measured.datasets, Number(values.cost)),
+        options.timeoutMs,
+      );
   const ledger = new Ledger(join(ROOT, '.cache/learned/layout.jsonl'));
   if (values['fresh-layout']) forgetLayout(ledger);
   const rendered = Number(values.layout);
@@ -104,8 +108,8 @@ async function run(): Promise<void> {
     setting: measured.setting,
     systems,
     records: measured.records,
-    ...compared,
-    layout: rendered > 0 ? layoutScores(ledger) : [],
+    words,
+    layout: rendered > 0 ? withoutCosts(layoutScores(ledger), values['keep-costs']) : [],
     layoutPages: { recorded, rendered },
     pagesPerLanguage: Number(values.languages),
     costs,
@@ -115,6 +119,11 @@ async function run(): Promise<void> {
   write(document, wanted, measured.setting.date);
   // Processes of peers may still be open.
   process.exit();
+}
+
+/** Scores whose CPU time counts as not measured, if that is wanted. */
+function withoutCosts(scores: readonly LayoutScore[], isWanted: boolean): readonly LayoutScore[] {
+  return isWanted ? scores.map((score) => ({ ...score, ms: Number.NaN })) : scores;
 }
 
 function write(document: string, systems: readonly string[], date: string): void {
@@ -134,14 +143,4 @@ function wantedSystems(all: readonly string[]): readonly string[] {
   const unknown = named.find((name) => !all.includes(name));
   if (unknown !== undefined) throw new Error(`No system ${unknown}. There are: ${all.join(', ')}.`);
   return all.filter((name) => name === REFERENCE || named.includes(name));
-}
-
-/** Systems that differ in what they know of words, on English pages and on Japanese ones. */
-async function measureWords(
-  systems: readonly ChosenSystem[],
-  options: BenchOptions,
-): Promise<Pick<LearnedResult, 'english' | 'japanese'>> {
-  const english = await measure(systems, { ...options, datasets: [ENGLISH_SET], pagesPerLanguage: 0 });
-  const japanese = await measure(systems, { ...options, languages: [JAPANESE] });
-  return { english: english.records, japanese: japanese.records };
 }

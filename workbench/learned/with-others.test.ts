@@ -18,7 +18,7 @@ const systems: readonly LearnedSystem[] = [REFERENCE, 'one', 'two'].map((name) =
 function documentOf(
   day: number,
   scores: Readonly<Record<string, number>>,
-  { pages = LANGUAGES, layout = [] as number[] } = {},
+  { pages = LANGUAGES, layout = [] as number[], isBusy = false } = {},
 ): string {
   const records = pages.map(
     (lang): PageRecord => ({
@@ -49,13 +49,22 @@ function documentOf(
     },
     systems,
     records,
-    english: records.filter(({ lang }) => lang === 'en'),
-    japanese: records.filter(({ lang }) => lang === 'ja'),
-    layout: layout.map((f1) => ({ system: 'vips', dataset: 'boxes', lang: 'en', f1, ms: 1 })),
+    words: {
+      heldOut: [],
+      english: records.filter(({ lang }) => lang === 'en'),
+      japanese: records.filter(({ lang }) => lang === 'ja'),
+    },
+    layout: layout.map((f1) => ({
+      system: 'vips',
+      dataset: 'boxes',
+      lang: 'en',
+      f1,
+      ms: isBusy ? Number.NaN : 1,
+    })),
     layoutPages: { recorded: 1, rendered: 1 },
     pagesPerLanguage: 2,
     studies: new Map(),
-    costs: Object.keys(scores).map((system) => ({ system, pages: 3, ms: 10 * day })),
+    costs: isBusy ? [] : Object.keys(scores).map((system) => ({ system, pages: 3, ms: 10 * day })),
     notices: [],
   });
 }
@@ -86,9 +95,14 @@ describe('withOthers', () => {
       '0.400',
       '0.000',
       '0.000',
+      'too few pages to say anything (under 30)',
     ]);
-    expect(row(page, '## Japanese', 'two')).toEqual(['5', '0.800', '5', '0.800', '0.000']);
-    expect(row(page, '## Japanese', 'one')).toEqual(['5', '0.400', '5', '0.400', '0.000']);
+    expect(row(page, '## English and Japanese', 'Japanese: all sets')).toEqual([
+      '5',
+      '0.900',
+      '0.400',
+      '0.800',
+    ]);
   });
 
   it('says what was measured when, and keeps pages with layout if there are no new ones', () => {
@@ -102,6 +116,16 @@ describe('withOthers', () => {
     expect(withOthers(layouts, written, again)).toContain('0.250');
     expect(withOthers(layouts, written, again)).not.toContain('0.750');
     expect(withOthers(layouts, written, again)).toContain('two (2026-01-02), all on layouts (2026-01-02).');
+  });
+
+  it('keeps the CPU time where none was measured, and what is said of it', () => {
+    const busy = documentOf(2, { [REFERENCE]: 0.9, two: 0.8 }, { layout: [0.25], isBusy: true });
+    expect(busy).not.toContain('Milliseconds are');
+    const kept = withOthers(busy, written, again);
+    expect(row(kept, '# Learned', 'two')[2]).toBe('10.0');
+    expect(kept.match(/^Milliseconds are /gmu)).toHaveLength(1);
+    expect(kept.indexOf('Milliseconds are')).toBeLessThan(kept.indexOf('## Published'));
+    expect(row(kept, '## On layouts', 'vips')).toEqual(['0.250', '1.0']);
   });
 
   it('refuses other pages, and to begin with some systems', () => {

@@ -7,11 +7,14 @@ const TABLES: readonly PartialTable[] = [
   { heading: 'By dataset', same: ['pages'], hasSystemsAbove: true },
   { heading: 'By language', same: ['pages'], hasSystemsAbove: true },
   { heading: 'Languages that were not seen', same: ['pages seen', 'pages unseen'] },
-  { heading: 'Japanese', same: ['English pages', 'Japanese pages'] },
+  { heading: 'English and Japanese', same: ['pages'], hasSystemsAbove: true },
+  { heading: 'On layouts', same: [] },
 ];
 
 const COMMAND = /^<!--.*-->/u;
 const SETTING = /^Measured on .*? always the same ones\./mu;
+const COST_NOTE = /^Milliseconds are .*?\n\n/msu;
+const END_OF_TABLE = /^\|.*\n\n/mu;
 const LAYOUTS = '\n## On layouts\n';
 
 /** A document of some systems, with what the one before it says of the others and of how they were measured. */
@@ -20,7 +23,7 @@ export function withOthers(
   written: string,
   { systems, date }: { readonly systems: readonly string[]; readonly date: string },
 ): string {
-  const page = withKeptCells(fresh, written, TABLES);
+  const page = withCostNote(withKeptCells(fresh, written, TABLES), written);
   const command = COMMAND.exec(written)?.[0];
   const setting = SETTING.exec(written)?.[0];
   if (command === undefined || setting === undefined)
@@ -34,4 +37,11 @@ export function withOthers(
       .replace(SETTING, () => `${setting} ${measuredAgain(written, names, date)}`) +
     (isAnewThere || layouts < 0 ? '' : written.slice(layouts))
   );
+}
+
+/** The page with what is said of CPU time below its first table, where only the page before it has measured any. */
+function withCostNote(page: string, written: string): string {
+  const note = COST_NOTE.exec(written)?.[0];
+  if (note === undefined || COST_NOTE.test(page)) return page;
+  return page.replace(END_OF_TABLE, (end) => `${end}${note}`);
 }
