@@ -28,7 +28,7 @@ TabNet has been trained on English alone from the start: 185 of its 189 recorded
 Spanish, so its row above is that of an English training. It reads no words.`;
 
 export const LEFT_OUT_NOTE = `Of \`fovea\` there is another study, in which one language at a time was left out: F1 by length of text, mean over pages, of
-networks without a teacher that are smaller than the one in the package
+networks with the shape of the one in the package, but without a teacher and after half as many epochs
 ([experiments](../../workbench/train/experiments.md#leaving-a-language-out)). Without English, three quarters of the pages and nearly all page
 types but articles are gone; of the others, only Portuguese, with fourteen pages, loses more than a point.`;
 
