@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { page, useCli } from './command.ts';
+import { finished, page, useCli } from './command.ts';
 
 const cli = useCli();
 
@@ -18,13 +18,17 @@ beforeAll(async () => {
     requested.push(path);
     if (path === '/robots.txt') response.end('User-agent: *\nDisallow: /private\nCrawl-delay: 0.05\n');
     else if (path.startsWith('/part')) response.setHeader('content-type', 'text/html').end(partOf(path));
+    else if (path === '/never') return;
     else if (path === '/gone') response.writeHead(404).end();
     else response.setHeader('content-type', 'text/html').end(page(`Page ${path.slice(1)}`));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 /** One of three pages of a text. */
 function partOf(path: string): string {
@@ -111,6 +115,19 @@ describe('fovea batch on addresses', () => {
     expect(bounded.stderr).toBe(`fovea: warning: the text goes on at ${site}/part3, after 2 pages\n`);
     expect(bounded.stdout).not.toContain('In part 3');
     expect(await cli.run(['page.html', '--all-pages'])).toMatchObject({ code: 2 });
+  });
+
+  it('ends with its input if that is its lifeline, and before if it is done', async () => {
+    const flags = ['--lifeline', '--no-robots', ...FETCH];
+    const whole = cli.start(['batch', `${site}/one`, '-o', 'whole.jsonl', ...flags]);
+    expect(await finished(whole)).toMatchObject({ code: 0, stderr: '' });
+    whole.stdin?.end();
+    requested = [];
+    const cut = cli.start(['batch', `${site}/never`, '-o', 'cut.parquet', ...flags]);
+    await expect.poll(() => requested).toEqual(['/never']);
+    cut.stdin?.end();
+    expect(await finished(cut)).toMatchObject({ code: 143 });
+    expect((await readdir(cli.path())).filter((name) => name.startsWith('cut'))).toEqual([]);
   });
 
   it('refuses private addresses unless allowed', async () => {

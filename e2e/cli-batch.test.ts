@@ -136,6 +136,7 @@ describe('fovea batch', () => {
     [['batch', 'pages', '--method', 'nonsense'], 'nonsense'],
     [['batch', 'pages', '--resume'], '-o FILE'],
     [['batch', 'pages', '-o', 'x.jsonl', '--resume', '--force'], 'cannot be combined'],
+    [['batch', '-', '--lifeline'], 'pages cannot come from there'],
     [['batch', 'pages', '--jobs', '0'], 'above 0'],
     [['batch', 'pages', '--jobbs', '1'], 'see fovea batch --help'],
     [['batch', 'pages', '--format', 'pdf'], 'html, markdown, text, blocks, tei, chunks, sections'],

@@ -24,6 +24,7 @@ export interface BatchFlags extends RenderFlags, VisitFlags {
   readonly resume?: boolean;
   readonly retryFailed?: boolean;
   readonly force?: boolean;
+  readonly lifeline?: boolean;
   readonly jobs?: number;
   readonly timeout: number;
   readonly memory: number;
@@ -54,6 +55,8 @@ export function checkBatchFlags(sources: readonly string[], flags: BatchFlags): 
   if (flags.allPages === true && flags.render === true)
     throw new UsageError('--all-pages fetches the pages, so it cannot be combined with --render');
   if (flags.render === true) refuseFetchFlags(flags);
+  if (flags.lifeline === true && [...sources, flags.urls].includes('-'))
+    throw new UsageError('--lifeline waits for the end of standard input, so pages cannot come from there');
   if (flags.outDir === undefined && flags.frontmatter === true)
     throw new UsageError('--frontmatter is for files of their own: add --out-dir DIR');
   if (flags.outDir === undefined && flags.format?.includes('json') === true)

@@ -21,6 +21,7 @@ import {
 import { BatchRun } from '../batch/batch-run.ts';
 import { checkBySite, learnSites } from '../batch/by-site.ts';
 import { refuseComparator } from '../comparators.ts';
+import { endWithInput } from '../end-with-input.ts';
 import { EXIT, endsRun, report, UsageError, warn } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
@@ -98,6 +99,10 @@ export function addBatchCommand(program: Command): void {
     .option('--resume', 'continue the output of an interrupted run')
     .option('--retry-failed', 'retry the failed pages of the output, then continue like --resume')
     .option('--force', 'replace an existing output')
+    .option(
+      '--lifeline',
+      'stop when standard input ends: for programs that start a run, and may be killed before they can stop it',
+    )
     .option('-q, --quiet', 'no progress and no summary');
   addOptionFlags(addProcessOptions(command), BATCH_OPTIONS).optionsGroup('Fetching:');
   addFetchOptions(addVisitOptions(command))
@@ -109,6 +114,7 @@ export function addBatchCommand(program: Command): void {
       checkBatchFlags(sources, flags);
       checkBySite(sources, flags);
       refuseComparator(command.opts()['method']);
+      if (flags.lifeline === true) endWithInput();
       const { givenOptions } = await import('../given-options.ts');
       const given = givenOptions(command.opts(), BATCH_OPTIONS);
       const code = await startBatch(sources, flags, given).catch((error: unknown) => {
