@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { type Frame, FrameDecoder, frameHead } from '../packages/sources/src/frames/frame.ts';
 import { FOVEA, page } from './command.ts';
@@ -43,6 +44,40 @@ it('answers pages in order, and ends with its input', async () => {
   const [first, second] = rows.map(({ body }) => JSON.parse(Buffer.from(body).toString()) as unknown);
   expect(first).toMatchObject({ id: 'one', title: 'First', url: 'https://example.org/' });
   expect(second).toMatchObject({ id: 'two', error: { code: 'not-html' } });
+});
+
+it('reads the kinds of pages that docs/worker.md describes, as it describes them', async () => {
+  const html = page('Parts', 'Each part of the text has words of its own. ');
+  const response = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n';
+  const stated = { type: 'response', url: 'https://example.org/r', date: '2026-01-02T03:04:05Z' };
+  const unstated = { recordId: null, contentType: null, blockDigest: null, payloadDigest: null };
+  const head = { ...stated, ...unstated, truncated: null, refersTo: null };
+  const record = { file: 'a.warc', offset: 7, head };
+  const part = { length: Buffer.byteLength(html), kind: 'html', charset: null, warnings: [] };
+  const documents = [1, 2].map((at) => ({ ...part, url: `https://example.org/${at}` }));
+  const sent: readonly (readonly [{ readonly kind: string; readonly [field: string]: unknown }, string])[] = [
+    [{ kind: 'page', origin: 'p' }, html],
+    [{ kind: 'line', origin: 'l' }, JSON.stringify({ html })],
+    [{ kind: 'file', origin: 'f', path: 'no such file' }, ''],
+    [{ kind: 'record', origin: 'a.warc:7', record }, `${response}${html}`],
+    [{ kind: 'record', origin: 'a.warc:9', record }, response.replace('text/html', 'image/png')],
+    [{ kind: 'documents', origin: 'd', documents, warnings: [] }, html + html],
+    [{ kind: 'snapshot', origin: 's' }, '{"format":"fovea-snapshot","version":7}'],
+  ];
+  const { answers } = await talk([start, ...sent.map(([meta, body]) => pageFrame(meta, body))]);
+  const outcomes = answers.slice(1).map(({ meta }) => (meta as { readonly outcome: string }).outcome);
+  expect(outcomes).toEqual(['content', 'content', 'failed', 'content', 'skipped', 'content', 'failed']);
+  const rows = answers.slice(1).map(({ body }) => Buffer.from(body).toString());
+  expect(JSON.parse(rows[3]!)).toMatchObject({ id: 'a.warc:7', warcOffset: 7, status: 200, warnings: [] });
+  expect(rows[4]).toBe('');
+  expect(JSON.parse(rows[5]!)).toMatchObject({ id: 'd', parts: documents.map(({ url }) => ({ url })) });
+  expect(JSON.parse(rows[6]!)).toMatchObject({
+    id: 's',
+    error: { message: expect.stringContaining('snapshot') },
+  });
+  const described = await readFile(new URL('../docs/worker.md', import.meta.url), 'utf8');
+  const kinds = [...described.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
+  expect(kinds).toEqual([...new Set(sent.map(([{ kind }]) => kind))]);
 });
 
 it('says what is wrong with a driver that speaks another language', async () => {

@@ -3,6 +3,7 @@ import { FrameDecoder } from '../frames/frame.ts';
 import type { WorkItem } from './protocol.ts';
 import { decodeItem, encodeItem, encodeStart } from './work-frames.ts';
 
+const head = { type: 'response', url: 'https://example.org/', truncated: null };
 const warnings = [{ code: 'more-pages' as const, message: 'goes on' }];
 const document = (text: string): Extract<WorkItem, { kind: 'documents' }>['pages']['documents'][number] => ({
   bytes: Buffer.from(text),
@@ -16,6 +17,12 @@ it.each<WorkItem>([
   { kind: 'line', origin: 'a.jsonl:1', bytes: Buffer.from('{"html":"x"}') },
   { kind: 'file', origin: 'a.html', path: 'a.html' },
   { kind: 'page', origin: 'id 1', url: null, charset: 'utf-8', bytes: Buffer.from('<p>x') },
+  {
+    kind: 'record',
+    origin: 'a.warc:7',
+    record: { file: 'a.warc', offset: 7, head } as Extract<WorkItem, { kind: 'record' }>['record'],
+    bytes: Buffer.from('HTTP/1.1 200 OK'),
+  },
   { kind: 'documents', origin: 'a', pages: { documents: [document('one'), document('')], warnings } },
   {
     kind: 'snapshot',
