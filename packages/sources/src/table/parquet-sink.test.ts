@@ -71,3 +71,31 @@ it('leaves an existing file alone, and no trace of an abandoned one', async () =
   expect(await readFile(path)).toEqual(before);
   await expect(stat(`${path}.part`)).rejects.toThrow();
 });
+
+it('begins a row group once the one before has the stated size, and not a byte earlier', async () => {
+  const stated = 64 * 2 ** 20;
+  // What is no column counts, and need not be compressed.
+  const frame = line({ id: 'a', removed: '' }).length;
+  const ofLength = (bytes: number): Uint8Array => line({ id: 'a', removed: 'x'.repeat(bytes - frame) });
+  for (const [lengths, groups] of [
+    [
+      [stated, frame, frame],
+      [1, 2],
+    ],
+    [
+      [stated - 1, frame, frame],
+      [2, 1],
+    ],
+  ] as const) {
+    const path = join(folder, `groups-${lengths.join('-')}.parquet`);
+    const sink = await parquetSink(path, false);
+    for (const length of lengths) await sink.write(ofLength(length));
+    await sink.close();
+    const file = await readFile(path);
+    const { row_groups } = parquetMetadata(
+      file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength),
+    );
+    expect(row_groups.map(({ num_rows }) => Number(num_rows))).toEqual(groups);
+    await rm(path);
+  }
+});
