@@ -4,7 +4,9 @@ import contextlib
 import io
 import json
 import os
+import shutil
 import tempfile
+import time
 import unittest
 from unittest import mock
 
@@ -143,6 +145,32 @@ class FilesTest(unittest.TestCase):
             main(["extract", self.path, "-o", self.output, *settings])
         given = dict(call.args for call in builder.config.call_args_list)
         self.assertEqual(given, {"spark.speculation": "true", "spark.archives": "shared/fovea.tar.gz#fovea"})
+
+    def test_attempts_of_a_job_that_is_over_are_removed_and_those_that_nobody_works_on(self):
+        begun = {"over-a": 0, "other-b": 0, "other-c": 2 * 24 * 3600}
+        for output in (self.output, f"file://{self.output}"):
+            attempts = os.path.join(self.output, "_attempts")
+            os.makedirs(attempts, exist_ok=True)
+            for name, ago_s in begun.items():
+                file = os.path.join(attempts, name)
+                if output == self.output:
+                    os.mkdir(file)
+                    file = os.path.join(file, "part.parquet.part")
+                open(file, "wb").close()
+                for path in (file, os.path.join(attempts, name)):
+                    os.utime(path, (time.time() - ago_s,) * 2)
+            open_table(output).forget_attempts("over")
+            self.assertEqual(os.listdir(attempts), ["other-b"])
+            shutil.rmtree(attempts)
+            open_table(output).forget_attempts("over")
+
+    def test_what_learns_from_one_file_alone_is_refused_in_plain_words(self):
+        with self.assertRaisesRegex(ValueError, "each file alone: learn_sites"):
+            extract_files(None, [self.path], self.output, arguments=["--by-site"])
+        said = io.StringIO()
+        with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
+            main(["extract", self.path, "-o", self.output, "--", "--by-site"])
+        self.assertIn("each file alone", said.getvalue())
 
     def test_what_is_no_setting_is_refused_in_plain_words(self):
         said = io.StringIO()

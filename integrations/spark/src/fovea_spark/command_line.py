@@ -4,11 +4,15 @@ import argparse
 import os
 import shutil
 import subprocess
+import tarfile
 import tempfile
 
-from .files import extract_files, refuse_stored_indexes
+from .files import extract_files, refuse_sites, refuse_stored_indexes
 from .program import ARCHIVE
 from .stores import expand, is_address
+
+#: Most of the archive is the program of Node.js: 9, the usual level, takes three times as long to make it smaller by less than a hundredth.
+_GZIP_LEVEL = 6
 
 
 def main(arguments=None):
@@ -37,6 +41,7 @@ def main(arguments=None):
         return run_pack(flags)
     try:
         settings = settings_of(flags)
+        refuse_sites(passed_on)
         refuse_stored_indexes(flags.files)
         paths = sorted({path for pattern in flags.files for path in expand(pattern)})
         refuse_stored_indexes(paths)
@@ -88,9 +93,7 @@ def run_extract(flags, paths, settings, passed_on):
 
 def run_pack(flags):
     """Makes the archive: bin/node, and fovea-cli with its dependencies."""
-    node = shutil.which("node")
-    if node is None:
-        raise SystemExit("fovea-spark: Node.js is not on this machine, and the archive needs a copy of it")
+    node = _node_program()
     # npm looks for a file from the folder in which it installs.
     wanted = [os.path.abspath(one) if os.path.exists(one) else one for one in flags.fovea_cli or ["fovea-cli"]]
     with tempfile.TemporaryDirectory() as folder:
@@ -103,9 +106,21 @@ def run_pack(flags):
         shutil.move(os.path.join(folder, "node_modules"), os.path.join(root, "node_modules"))
         os.symlink(os.path.join("node_modules", "fovea-cli"), os.path.join(root, "fovea-cli"))
         name = flags.output.removesuffix(".tar.gz")
-        shutil.make_archive(name, "gztar", root)
+        with tarfile.open(f"{name}.tar.gz", "w:gz", compresslevel=_GZIP_LEVEL) as archive:
+            archive.add(root, ".")
     print(f"{name}.tar.gz: pass it with --archives {name}.tar.gz#{ARCHIVE}")
     return 0
+
+
+def _node_program():
+    """The program itself: what is on the path may be a script of a version manager, which finds nothing on another machine."""
+    found = shutil.which("node")
+    if found is None:
+        raise SystemExit("fovea-spark: Node.js is not on this machine, and the archive needs a copy of it")
+    said = subprocess.run([found, "-p", "process.execPath"], stdin=subprocess.DEVNULL, capture_output=True)
+    if said.returncode != 0:
+        raise SystemExit(f"fovea-spark: {found} does not start: {said.stderr.decode(errors='replace').strip()}")
+    return said.stdout.decode().strip()
 
 
 if __name__ == "__main__":

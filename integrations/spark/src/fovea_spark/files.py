@@ -1,11 +1,13 @@
 """Whole WARC files: a task runs one `fovea batch` that reads, extracts and writes its part itself."""
 
+import contextlib
 import hashlib
 import json
 import os
 import re
 import subprocess
 import tempfile
+import uuid
 
 from .program import fovea_command
 from .shipping import ship
@@ -25,11 +27,17 @@ def extract_files(spark, paths, output, *, arguments=(), command=None):
     """
     paths = sorted(paths)
     refuse_stored_indexes(paths)
+    refuse_sites(arguments)
     ship()
-    open_table(output).create()
+    table, job = open_table(output), uuid.uuid4().hex
+    table.create()
     files = spark.sparkContext.parallelize(paths, max(1, len(paths)))
     chosen, earlier = list(arguments), runs_in(output)
-    count = files.map(lambda path: extract_file(path, output, chosen, command, earlier)).count()
+    try:
+        count = files.map(lambda path: extract_file(path, output, chosen, command, earlier, job)).count()
+    finally:
+        # A task that is killed cannot do this itself.
+        table.forget_attempts(job)
     if len(runs_in(output)) > 1:
         raise RuntimeError(f"{output} mixes options or versions of Fovea: other runs write there, or executors differ")
     return count
@@ -40,6 +48,14 @@ def refuse_stored_indexes(paths):
     for path in paths:
         if is_address(path) and _INDEX.search(path):
             raise ValueError(f"{path} is an index in a store: indexes have to be in a folder that every executor sees")
+
+
+def refuse_sites(arguments):
+    """A task reads one file, so what it learned of a site would depend on how a crawl is cut into files."""
+    if "--by-site" in arguments:
+        raise ValueError(
+            "--by-site would learn from each file alone: learn_sites learns from a whole table, and extract(…, sites=…) uses it"
+        )
 
 
 def run_name(arguments, command):
@@ -62,8 +78,8 @@ def _digest(text):
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def extract_file(path, output, arguments=(), command=None, earlier=()):
-    """Extracts one file into its part, in a folder that has parts of earlier runs."""
+def extract_file(path, output, arguments=(), command=None, earlier=(), job="alone"):
+    """Extracts one file into its part, in a folder that has parts of earlier runs; `job` is whose attempt it is."""
     fovea = fovea_command(command)
     run = run_name(arguments, fovea)
     if earlier and run not in earlier:
@@ -72,13 +88,14 @@ def extract_file(path, output, arguments=(), command=None, earlier=()):
     part = f"{output.rstrip('/')}/{name}"
     if table.has(name):
         return part
-    with table.attempt() as folder, tempfile.TemporaryDirectory() as fetched:
+    with table.attempt(job) as folder, tempfile.TemporaryDirectory() as fetched, _lifeline() as held:
         attempt = os.path.abspath(os.path.join(folder, "part.parquet"))
         stored = is_address(path)
         source = fetch(path, fetched) if stored else path
+        batch = ["batch", source, "-o", attempt, "--jobs", "1", "--quiet", "--lifeline"]
         done = subprocess.run(
-            [*_from_anywhere(fovea), "batch", source, "-o", attempt, "--jobs", "1", "--quiet", *_from_anywhere(arguments)],
-            stdin=subprocess.DEVNULL,
+            [*_from_anywhere(fovea), *batch, *_from_anywhere(arguments)],
+            stdin=held,
             capture_output=True,
             # There, its name is that in the store, and so is that in the rows.
             cwd=fetched if stored else None,
@@ -88,8 +105,19 @@ def extract_file(path, output, arguments=(), command=None, earlier=()):
             raise RuntimeError(f"fovea batch {path}: {done.stderr.decode(errors='replace').strip()}")
         if done.returncode == 1:
             _refuse_unread(attempt)
-        table.commit(attempt, name)
+        table.commit(attempt, name, job)
     return part
+
+
+@contextlib.contextmanager
+def _lifeline():
+    """The input of a process that is to end with this one: a pipe that nobody writes to, and that breaks when this process is killed."""
+    held, end = os.pipe()
+    try:
+        yield held
+    finally:
+        os.close(end)
+        os.close(held)
 
 
 def _from_anywhere(words):

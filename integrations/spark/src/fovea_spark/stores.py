@@ -4,11 +4,14 @@ Node.js reads and writes files, so what is at an address is copied to the execut
 credentials and the region from the environment of the executor (`AWS_…`), not from the settings of Spark.
 """
 
+import contextlib
 import fnmatch
 import glob
 import os
 import re
+import shutil
 import tempfile
+import time
 import uuid
 
 _ADDRESS = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://([^/]*)/?(.*)", re.DOTALL)
@@ -17,6 +20,9 @@ _WILDCARD = re.compile(r"[*?\[]")
 _SCHEMES = {"s3a": "s3", "s3n": "s3"}
 #: Folders that begin so are no part of a table.
 _ATTEMPTS = "_attempts"
+#: Seconds after which nobody works on an attempt any more: that of a job which could not tidy up, since its driver was killed. No task of
+#: a job that goes on leaves what it writes alone for so long.
+_ABANDONED_S = 24 * 3600
 
 
 def is_address(path):
@@ -91,15 +97,31 @@ class _FolderTable:
         """Whether a part is there."""
         return os.path.exists(os.path.join(self._folder, name))
 
-    def attempt(self):
+    def attempt(self, job):
         """A folder of an attempt, which ends with the context: on the same storage, so that a rename is all that is left to do."""
         attempts = os.path.join(self._folder, _ATTEMPTS)
         os.makedirs(attempts, exist_ok=True)
-        return tempfile.TemporaryDirectory(dir=attempts)
+        return tempfile.TemporaryDirectory(dir=attempts, prefix=f"{job}-")
 
-    def commit(self, attempt, name):
+    def commit(self, attempt, name, job):
         """Makes a file of an attempt a part of the table."""
         os.replace(attempt, os.path.join(self._folder, name))
+
+    def forget_attempts(self, job):
+        """Removes what is left of the attempts of a job that is over, and of those that nobody works on any more."""
+        attempts = os.path.join(self._folder, _ATTEMPTS)
+        for name in os.listdir(attempts) if os.path.isdir(attempts) else []:
+            path = os.path.join(attempts, name)
+            if name.startswith(f"{job}-") or time.time() - _last_change(path) > _ABANDONED_S:
+                shutil.rmtree(path, ignore_errors=True)
+
+
+def _last_change(folder):
+    """When a folder or a file in it was changed."""
+    times = [time.time()]
+    with contextlib.suppress(FileNotFoundError):
+        times = [os.stat(folder).st_mtime, *(entry.stat().st_mtime for entry in os.scandir(folder))]
+    return max(times)
 
 
 class _StoredTable:
@@ -120,14 +142,29 @@ class _StoredTable:
         """Whether a part is there."""
         return self._store.get_file_info(f"{self._root}/{name}").is_file
 
-    def attempt(self):
+    def attempt(self, _job):
         """A folder of an attempt, on this machine."""
         return tempfile.TemporaryDirectory()
 
-    def commit(self, attempt, name):
+    def commit(self, attempt, name, job):
         """Makes a file of an attempt a part of the table: copied under a name of its own, then moved, since a copy may break off."""
         from pyarrow import fs
 
-        copied = f"{self._root}/{_ATTEMPTS}/{uuid.uuid4().hex}.parquet"
+        copied = f"{self._root}/{_ATTEMPTS}/{job}-{uuid.uuid4().hex}.parquet"
         fs.copy_files(attempt, copied, source_filesystem=fs.LocalFileSystem(), destination_filesystem=self._store)
         self._store.move(copied, f"{self._root}/{name}")
+
+    def forget_attempts(self, job):
+        """Removes what is left of the attempts of a job that is over, and of those that nobody works on any more."""
+        from pyarrow import fs
+
+        selector = fs.FileSelector(f"{self._root}/{_ATTEMPTS}", allow_not_found=True)
+        for info in self._store.get_file_info(selector):
+            if info.is_file and (info.base_name.startswith(f"{job}-") or time.time() - _changed(info) > _ABANDONED_S):
+                with contextlib.suppress(FileNotFoundError):
+                    self._store.delete_file(info.path)
+
+
+def _changed(info):
+    """When a file in a store was changed; not long ago, if the store does not say."""
+    return time.time() if info.mtime_ns is None else info.mtime_ns / 1e9
