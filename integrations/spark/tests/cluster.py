@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -12,19 +13,21 @@ import pyspark
 _URL = re.compile(r"Starting Spark master at (spark://[\w.]+:\d+)")
 _REGISTERED = "Successfully registered with master"
 _LIMIT_S = 300
-#: The package comes with the tasks, as on machines that have none.
-_ENVIRONMENT = {
-    **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
-    "SPARK_LOCAL_IP": "127.0.0.1",
-    "SPARK_NO_DAEMONIZE": "1",
-}
+#: The package and `fovea` come with the job, or are named by it, as on machines that have none.
+_OWN = {"PYTHONPATH", "FOVEA"}
 
 
 class Cluster:
-    """Starts with the context and ends with it; `kill` ends one process of a kind."""
+    """Starts with the context and ends with it."""
 
     def __enter__(self):
         self.folder = tempfile.mkdtemp(prefix="fovea-spark-")
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if name not in _OWN},
+            "PATH": path_without(("fovea", "node"), self.folder),
+            "SPARK_LOCAL_IP": "127.0.0.1",
+            "SPARK_NO_DAEMONIZE": "1",
+        }
         self.processes = []
         master = self._start("master", "org.apache.spark.deploy.master.Master", "--port", "0", "--webui-port", "0")
         self.url = self._wait_for(master, _URL)
@@ -36,6 +39,7 @@ class Cluster:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
+        shutil.rmtree(self.folder, True)
 
     def start_worker(self, at):
         """Starts a worker, and waits until the master knows it."""
@@ -46,14 +50,15 @@ class Cluster:
         self._wait_for(worker, re.compile(f"({_REGISTERED})"))
         return worker
 
-    def kill_worker(self):
+    def kill_worker(self, chance):
         """Ends a worker with its executors and all that they run, as a machine that is gone; returns whether there was one."""
-        for worker in self.workers:
-            if worker.poll() is None:
-                os.killpg(worker.pid, signal.SIGKILL)
-                worker.wait()
-                return True
-        return False
+        alive = [worker for worker in self.workers if worker.poll() is None]
+        if not alive:
+            return False
+        worker = chance.choice(alive)
+        os.killpg(worker.pid, signal.SIGKILL)
+        worker.wait()
+        return True
 
     def replace_dead_workers(self):
         """Starts a worker for each that was killed."""
@@ -69,7 +74,7 @@ class Cluster:
                 [command, main, "--host", "127.0.0.1", *arguments],
                 stdout=out,
                 stderr=out,
-                env=_ENVIRONMENT,
+                env=self.environment,
                 start_new_session=True,
             )
         process.log = log
@@ -90,35 +95,15 @@ class Cluster:
             raise RuntimeError(f"the cluster does not start: {log.read()[-2000:]}")
 
 
-#: The program that a process of a kind runs, and a part of its command line.
-_KINDS = {
-    "node": ("node", "fovea"),
-    "python": ("python", "pyspark.daemon"),
-    "executor": ("java", "org.apache.spark.executor.CoarseGrainedExecutorBackend"),
-}
-
-
-def processes_of(kind):
-    """The ids of running processes of this cluster: `node`, `python` or `executor`."""
-    program, mark = _KINDS[kind]
-    found = []
-    for name in filter(str.isdigit, os.listdir("/proc")):
-        try:
-            executable = os.path.basename(os.readlink(f"/proc/{name}/exe"))
-            with open(f"/proc/{name}/cmdline", "rb") as file:
-                command = file.read().replace(b"\0", b" ").decode(errors="replace")
-        except OSError:
-            continue
-        # The driver names the command of the executors among its settings.
-        is_kind = executable.startswith(program) and mark in command and "SparkSubmit" not in command
-        if is_kind and os.environ["FOVEA_SPARK_MARK"] in _environment(name):
-            found.append(int(name))
-    return found
-
-
-def _environment(pid):
-    try:
-        with open(f"/proc/{pid}/environ", "rb") as file:
-            return file.read().decode(errors="replace")
-    except OSError:
-        return ""
+def path_without(programs, folder):
+    """The path of this process without some programs: a folder that has one of them stands there as links to what else it has."""
+    kept = []
+    for at, place in enumerate(os.environ["PATH"].split(os.pathsep)):
+        if any(os.path.exists(os.path.join(place, program)) for program in programs):
+            links = os.path.join(folder, f"path-{at}")
+            os.mkdir(links)
+            for name in set(os.listdir(place)).difference(programs):
+                os.symlink(os.path.join(os.path.abspath(place), name), os.path.join(links, name))
+            place = links
+        kept.append(place)
+    return os.pathsep.join(kept)

@@ -62,7 +62,7 @@ def working(pid):
     with open(f"/proc/{below[-1].pid}/stat", encoding="utf-8", errors="replace") as file:
         ticks = int(file.read().rpartition(")")[2].split()[11])
     # More than a start takes.
-    return len(below) if ticks > 2 * os.sysconf("SC_CLK_TCK") else 0
+    return len(below) if ticks > os.sysconf("SC_CLK_TCK") else 0
 
 
 def end(pid):

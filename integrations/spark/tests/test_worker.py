@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import tempfile
 import time
 import unittest
 from unittest import mock
@@ -11,6 +12,7 @@ from fovea_spark.worker import Worker
 from fovea_spark.worker import _keep_errors as keep_errors
 
 FOVEA = os.environ["FOVEA"].split()
+SOURCE = os.path.join(os.path.dirname(__file__), "..", "src")
 SENTENCE = "The harbour was quiet that morning, and the boats lay still under a thin fog. "
 #: More than a pipe holds, four times, and less in all than the bytes that a worker has at once.
 PAGE_BYTES = 255_000
@@ -23,6 +25,26 @@ from fovea_spark.frames import READY, read_frame, write_frame
 read_frame(sys.stdin.buffer)
 write_frame(sys.stdout.buffer, READY, {})
 sys.stdout.buffer.flush()
+"""
+
+#: Answers each page with its id; once, it is killed with two pages in hand, and perhaps a part of an answer sent.
+DIES_ONCE = """
+import io, json, os, signal
+from fovea_spark.frames import ROW
+marker, sent = sys.argv[2], int(sys.argv[3])
+served = 0
+while (frame := read_frame(sys.stdin.buffer)) is not None:
+    answer = io.BytesIO()
+    write_frame(answer, ROW, {}, json.dumps({"id": frame[1]["origin"], "text": "long " * 50}).encode())
+    is_last = served == 5 and not os.path.exists(marker)
+    if is_last:
+        assert read_frame(sys.stdin.buffer) is not None
+    sys.stdout.buffer.write(answer.getvalue()[: sent if is_last else None])
+    sys.stdout.buffer.flush()
+    if is_last:
+        open(marker, "x").close()
+        os.kill(os.getpid(), signal.SIGKILL)
+    served += 1
 """
 
 
@@ -57,6 +79,19 @@ class WorkerTest(unittest.TestCase):
         rows = [json.loads(line) for _, line in worker.rows([("a", "https://example.org/", None, body)])]
         self.assertEqual([(row["url"], row["error"]["code"]) for row in rows], [("https://example.org/", "too-much-work")])
 
+    def test_a_worker_that_is_killed_once_in_the_middle_loses_nothing(self):
+        folder = tempfile.TemporaryDirectory(prefix="fovea-spark-worker-")
+        self.addCleanup(folder.cleanup)
+        pages = [(f"page-{at}", None, None, b"x") for at in range(20)]
+        # Before an answer, in its header, and in its body.
+        for sent in (0, 5, 60):
+            marker = os.path.join(folder.name, str(sent))
+            command = [sys.executable, "-c", STARTS + DIES_ONCE, SOURCE, marker, str(sent)]
+            rows = list(Worker(command, {}).rows(pages))
+            self.assertTrue(os.path.exists(marker))
+            self.assertEqual([origin for origin, _ in rows], [page[0] for page in pages])
+            self.assertEqual([json.loads(line)["id"] for _, line in rows], [page[0] for page in pages])
+
     def test_the_last_words_of_a_worker_are_heard(self):
         def keep_late(stream, errors):
             time.sleep(0.3)
@@ -77,8 +112,7 @@ class WorkerTest(unittest.TestCase):
             list(worker.rows([("a", None, None, b"")]))
 
     def _rows_of(self, then, pages=1, timeout_s=30):
-        source = os.path.join(os.path.dirname(__file__), "..", "src")
-        worker = Worker([sys.executable, "-c", STARTS + then, source], {}, timeout_s=timeout_s)
+        worker = Worker([sys.executable, "-c", STARTS + then, SOURCE], {}, timeout_s=timeout_s)
         given = [(f"page-{at}", None, None, b"x" * PAGE_BYTES) for at in range(pages)]
         return [json.loads(line) for _, line in worker.rows(given)]
 
