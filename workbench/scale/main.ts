@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../baselines/root.ts';
@@ -9,6 +9,8 @@ import { Progress } from '../perf/report/progress.ts';
 import { drawPages } from '../perf/sample/draw.ts';
 import { svgFile } from '../report/svg/picture.ts';
 import { CrawlFolder } from './crawl-folder.ts';
+import { withCosts } from './guide-costs.ts';
+import { withKills } from './kills-part.ts';
 import { measureKills } from './measure-kills.ts';
 import { measurePages } from './measure-pages.ts';
 import { expectedMs, measureStep, planSteps, stepName } from './measure-ways.ts';
@@ -22,15 +24,18 @@ const HELP = `FOVEA_DATA=<folder> npm run scale -- [options]
   --sizes A,B     pages of the crawls (500,2000)
   --rounds N      rounds of the ways that have goals (3)
   --minutes N     begin no way that would probably end later (no limit)
-  --kills N       kills under Spark (20)
+  --kills N       kills under Spark, of files and of DataFrames each (20)
   --seed N        decides when they come (26)
   --only A,B      ways, pages or kills; the rest stays as it was measured before
   --fresh         measure again what was measured before; without it a run goes on where the last one ended
-  --write         write docs/results/scale.md and its plot from what is measured
+  --write         write docs/results/scale.md, its plot and the sum in the guide from what is measured;
+                  with --only kills, nothing but the table of kills
 
 The peers need \`npm run baselines:python\`, Spark what \`npm run test:long\` sets up.
 `;
 
+const PAGE = 'docs/results/scale.md';
+const GUIDE = 'docs/guide/crawl.md';
 const PAGES = 1500;
 const WARM_UP = 50;
 
@@ -52,7 +57,7 @@ const ledger = new Ledger(join(ROOT, '.cache/scale/measured.jsonl'));
 const parts = new Set(values.only.split(','));
 
 if (values.help) process.stdout.write(HELP);
-else if (values.write) write();
+else if (values.write) write(values.only === 'kills');
 else {
   if (values.fresh) for (const part of ['setting', ...parts]) ledger.forget(part);
   await measure();
@@ -94,13 +99,25 @@ async function measureWays(sizes: readonly number[]): Promise<void> {
   }
 }
 
-function write(): void {
-  const missing = ['ways', 'pages', 'kills'].filter((part) => ledger.rows(part).length === 0);
+function write(onlyKills: boolean): void {
+  const wanted = onlyKills ? ['kills'] : ['ways', 'pages', 'kills'];
+  const missing = wanted.filter((part) => ledger.rows(part).length === 0);
   if (missing.length > 0) throw new Error(`Not measured yet: npm run scale -- --only ${missing.join(',')}`);
-  writeFileSync(join(ROOT, 'docs/results/scale.md'), scalePage(ledger));
+  if (onlyKills) {
+    rewrite(PAGE, (page) => withKills(page, ledger.rows('kills')));
+    return;
+  }
+  const page = scalePage(ledger);
+  writeFileSync(join(ROOT, PAGE), page);
+  rewrite(GUIDE, (guide) => withCosts(guide, page));
   const plot = tailPlot({ page: costsOfPages(ledger), startS: startOfTask(ledger) });
   writeFileSync(
     join(ROOT, 'docs/results/plots/scale-tail.svg'),
     svgFile(plot, 'scale-tail', 'npm run scale -- --write'),
   );
+}
+
+function rewrite(path: string, change: (text: string) => string): void {
+  const file = join(ROOT, path);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }

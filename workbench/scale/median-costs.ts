@@ -11,6 +11,9 @@ export interface MedianCost extends ProcessCost {
   readonly rounds: number;
 }
 
+/** Bare processes with the settings of V8 that workers have. */
+export const SPARING = 'bare Node, compiling sparingly';
+
 type Kind = Pick<MedianCost, 'way' | 'format' | 'cores'>;
 
 /** The medians of what was measured. */

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { loadZstd } from '@fovea/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../baselines/root.ts';
 import { Ledger } from '../perf/report/ledger.ts';
+import { cellsOf } from '../perf/report/table.ts';
 import { writeCrawl } from './crawl-files.ts';
 import { CrawlFolder } from './crawl-folder.ts';
+import { withCosts } from './guide-costs.ts';
+import { killsPart, withKills } from './kills-part.ts';
+import type { KillRun } from './measure-kills.ts';
 import { measurePages } from './measure-pages.ts';
 import { expectedMs, planSteps } from './measure-ways.ts';
 import { costsOf, lineThrough } from './median-costs.ts';
@@ -123,6 +128,11 @@ describe('the costs', () => {
     expect(lines).toContain(
       'without 12.0 s for the start, bare processes need **0.50** of it (goal ≥ 0.65: missed)',
     );
+    const sparing = { ...of('bare Node, compiling sparingly', 300, 1100), format: 'jsonl.gz' };
+    const files = [of('Spark, start and end', 300, 9000), of('Spark, files', 300, 11_200)];
+    expect(sparkLines([...bare, sparing, ...files].map((one) => ({ ...one, format: 'jsonl.gz' })))).toContain(
+      'need **0.91** of it (goal ≥ 0.85: met), those that compile sparingly **0.50**; 1 MB',
+    );
     const few = [...bare, of('Spark, start and end', 300, 9000), of('Spark, files', 300, 8000)];
     const unclear = sparkLines(few.map((one) => ({ ...one, format: 'jsonl.gz' })));
     expect(unclear).toContain('Spark, files: too few pages');
@@ -146,6 +156,49 @@ describe('the ledger', () => {
   });
 });
 
+const KILL = {
+  ...{ way: 'files', kind: 'worker', waitS: 0.1, tookS: 7 },
+  ...{ isHit: true, hasBegun: null, isRetried: true, isSame: true },
+} as const satisfies KillRun;
+
+describe('the table of kills', () => {
+  const inNode = { ...KILL, way: 'DataFrames', kind: 'node child', isRetried: false } as const;
+  const kills: readonly KillRun[] = [
+    KILL,
+    { ...inNode, hasBegun: true },
+    { ...inNode, hasBegun: false, tookS: 9 },
+    { ...inNode, isHit: false },
+  ];
+
+  it('counts what was hit, where, and what became of it, for each way in', () => {
+    const rows = killsPart(kills).split('\n').slice(-2).map(cellsOf);
+    expect(rows).toEqual([
+      ['DataFrames', 'node child', '3', '2', '1', '0', '3', '9'],
+      ['files', 'worker', '1', '1', '–', '1', '1', '7'],
+    ]);
+  });
+
+  it('can be renewed alone', () => {
+    const page = `# Crawls\n\n${killsPart([KILL])}\n\n## The schedule\n\n1 | 2\n`;
+    const renewed = withKills(page, kills);
+    expect(renewed).toBe(`# Crawls\n\n${killsPart(kills)}\n\n## The schedule\n\n1 | 2\n`);
+    expect(() => withKills('# Crawls\n', kills)).toThrow('write all of it');
+  });
+});
+
+describe('the sum in the guide', () => {
+  it('is that of the committed results', async () => {
+    const [guide, page] = await Promise.all(
+      ['guide/crawl.md', 'results/scale.md'].map((path) => readFile(join(ROOT, 'docs', path), 'utf8')),
+    );
+    expect(withCosts(guide!, page!)).toBe(guide);
+    const changed = withCosts(guide!, page!.replace(/takes [\d.]+ ms in all/, 'takes 20 ms in all'));
+    expect(changed).toContain('3 × 10⁹ × 20 ms');
+    expect(changed).toContain('33,333 pages in 11.1 minutes');
+    expect(() => withCosts(guide!, 'Nothing was measured.')).toThrow('does not say pageMs');
+  });
+});
+
 describe('scalePage', () => {
   it('shows what the ledger has', async () => {
     const ledger = new Ledger(join(folder, 'page.jsonl'));
@@ -158,15 +211,16 @@ describe('scalePage', () => {
     ].map((way) => ({ ...cost, ...way }));
     await ledger.take('ways', 'all', async () => ways);
     await ledger.take('pages', 'all', async () => [{ ms: [10, 30], failed: 0 }]);
-    const kill = { kind: 'worker', waitS: 0.1, tookS: 7, isSame: true };
-    await ledger.take('kills', 'all', async () => [kill, { ...kill, isSame: false }]);
+    await ledger.take('kills', 'all', async () => [KILL, { ...KILL, isSame: false }]);
     // 40 ms a page, so that 100 pages leave a second; pages by themselves take half as long, from 10 to 30.
     expect(costsOfPages(ledger)).toEqual({ meanS: 0.04, deviationS: 0.02 });
     expect(memoryOfTask(ledger)).toBe(300);
     expect(startOfTask(ledger)).toBeCloseTo(1);
     const crawl = { pages: 9e5, files: 90 };
     const page = scalePage(ledger, crawl);
-    expect(page).toContain('| worker |    2 |          1 |');
+    expect(page).toContain(
+      '| files | worker |    2 |   2 |                – |                 2 |         1 |',
+    );
     expect(page).toContain('not measured in this run');
     expect(page).not.toContain('NaN');
     expect(page).toContain('a further page takes 40.0 ms in all');
@@ -174,6 +228,21 @@ describe('scalePage', () => {
     expect(page).toContain('10 for the pages, 0 for the starts, 0 for pages that hang: **10**');
     expect(page).toMatch(/\| batch +\| warc\.gz \| +1 \| +30\.0 \| +1\.50 \|/);
     expect(tailPlot({ page: costsOfPages(ledger), startS: 1 }, crawl).body).toContain('polyline');
+  });
+});
+
+describe('the goals of a batch', () => {
+  it('stand beside what is left of the difference where both compile sparingly', async () => {
+    const ledger = new Ledger(join(folder, 'sparing.jsonl'));
+    const cost = { ownCpuMs: 100, peakMb: 300, format: 'jsonl.gz', round: 0, cores: 2, pages: 100 };
+    await ledger.take('ways', 'all', async () => [
+      { ...cost, way: 'bare Node', wallMs: 2000, cpuMs: 4000 },
+      { ...cost, way: 'bare Node, compiling sparingly', wallMs: 1600, cpuMs: 2500 },
+      { ...cost, way: 'batch', wallMs: 1200, cpuMs: 2000 },
+    ]);
+    const page = scalePage(ledger);
+    expect(page).toContain('CPU time per page of two jobs ÷ two bare processes: **0.50** (goal ≤ 1.15: met)');
+    expect(page).toContain('compile sparingly as well: **0.75** of the wall time, **0.80** of the CPU time');
   });
 });
 

@@ -1,6 +1,6 @@
 import { short } from '../perf/report/table.ts';
 import { median } from '../perf/statistics.ts';
-import { lineThrough, type MedianCost } from './median-costs.ts';
+import { lineThrough, type MedianCost, SPARING } from './median-costs.ts';
 
 /** The least share of Spark's CPU time for a page that a bare process may need, and the start that is told apart from it. */
 const GOALS = [
@@ -19,15 +19,19 @@ export function sparkLines(costs: readonly MedianCost[]): string {
     median(costs.filter(({ way }) => way === start).map(({ cpuMs }) => cpuMs));
   const bare = of(BARE.way);
   if (bare === undefined) return 'What Spark adds to the CPU time of a page is not measured in this run.';
+  const sparing = of(SPARING);
   const lines = GOALS.map(([way, goal, start]) => {
     const cost = of(way);
     const startMs = startOf(start);
     if (cost === undefined || Number.isNaN(startMs)) return `- ${way}: not measured in this run.`;
     if (cost.cpuMs <= startMs) return `- ${way}: too few pages to tell them from the start of Spark.`;
-    const share = bare.cpuMs / (cost.cpuMs - startMs);
+    const own = cost.cpuMs - startMs;
+    const share = bare.cpuMs / own;
+    const sparingShare =
+      sparing === undefined ? '' : `, those that compile sparingly **${(sparing.cpuMs / own).toFixed(2)}**`;
     return (
       `- ${way}: ${short(cost.cpuMs / 1000)} s of CPU; without ${short(startMs / 1000)} s for the start, bare processes need **${share.toFixed(2)}** of it ` +
-      `(goal ≥ ${goal}: ${share >= goal ? 'met' : 'missed'})${shareOfFurtherPages(costs, cost)}; ${cost.peakMb.toFixed(0)} MB in all on two ` +
+      `(goal ≥ ${goal}: ${share >= goal ? 'met' : 'missed'})${sparingShare}${shareOfFurtherPages(costs, cost)}; ${cost.peakMb.toFixed(0)} MB in all on two ` +
       "cores, Spark's own Java included."
     );
   });

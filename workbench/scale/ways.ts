@@ -7,6 +7,7 @@ import { ROOT } from '../baselines/root.ts';
 import { costOf } from '../perf/batch/process-cost.ts';
 import { type CrawlFormat, FORMATS } from './crawl-files.ts';
 import type { CrawlFolder } from './crawl-folder.ts';
+import { SPARING } from './median-costs.ts';
 
 /** A way through a crawl. */
 export interface Way {
@@ -61,7 +62,7 @@ function sparingBare(): Way {
   const { prepare, ...rest } = bare(2);
   return {
     ...rest,
-    way: 'bare Node, compiling sparingly',
+    way: SPARING,
     prepare: async (crawls, size) => {
       const commands = await prepare(crawls, size);
       return commands.map(([node = '', ...command]) => [node, ...sparingFlags(Budget.manyPages), ...command]);
