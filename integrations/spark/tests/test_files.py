@@ -1,5 +1,6 @@
 """The parts of files, without a cluster: their names, and what is no part."""
 
+import argparse
 import contextlib
 import io
 import json
@@ -12,8 +13,8 @@ from unittest import mock
 
 import pyarrow.parquet as parquet
 
-from fovea_spark.command_line import main
-from fovea_spark.files import extract_file, extract_files, run_name, runs_in
+from fovea_spark.command_line import main, settings_of
+from fovea_spark.files import _command_from_anywhere, extract_file, extract_files, run_name, runs_in
 from fovea_spark.stores import expand, fetch, open_table
 
 FOVEA = os.environ["FOVEA"].split()
@@ -62,6 +63,23 @@ class FilesTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "out of its folder"):
             fetch(f"file://{self.folder}/deep/../../outside.warc", copies)
         self.assertFalse(os.path.exists(copies))
+
+    def test_a_folder_in_a_store_is_no_file(self):
+        copies = os.path.join(self.folder, "copies")
+        with self.assertRaisesRegex(FileNotFoundError, "is not a file"):
+            fetch(f"file://{os.path.dirname(self.path)}", copies)
+        self.assertFalse(os.path.exists(copies))
+
+    def test_a_script_in_the_current_folder_is_found_from_another_one(self):
+        before = os.getcwd()
+        os.chdir(self.folder)
+        try:
+            with open("fovea.js", "w", encoding="utf-8") as script:
+                script.write("")
+            here = os.getcwd()
+            self.assertEqual(_command_from_anywhere(["node", "fovea.js", "x"]), ["node", f"{here}/fovea.js", "x"])
+        finally:
+            os.chdir(before)
 
     def test_another_version_is_another_run(self):
         self.assertEqual(run_name([], ["echo", "1"]), run_name([], ["echo", "1"]))
@@ -145,6 +163,12 @@ class FilesTest(unittest.TestCase):
             main(["extract", self.path, "-o", self.output, *settings])
         given = dict(call.args for call in builder.config.call_args_list)
         self.assertEqual(given, {"spark.speculation": "true", "spark.archives": "shared/fovea.tar.gz#fovea"})
+
+    def test_an_archive_stands_beside_those_of_the_settings(self):
+        flags = argparse.Namespace(conf=["spark.archives=e.tar.gz#e"], archives="f.tar.gz")
+        self.assertEqual(settings_of(flags), {"spark.archives": "e.tar.gz#e,f.tar.gz#fovea"})
+        with self.assertRaisesRegex(ValueError, "one archive"):
+            settings_of(argparse.Namespace(conf=[], archives="f.tar.gz,g.zip"))
 
     def test_attempts_of_a_job_that_is_over_are_removed_and_those_that_nobody_works_on(self):
         begun = {"over-a": 0, "other-b": 0, "other-c": 2 * 24 * 3600}

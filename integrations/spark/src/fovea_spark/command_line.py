@@ -68,8 +68,11 @@ def settings_of(flags):
             raise ValueError(f"no setting: --conf {key}; write --conf KEY=VALUE")
     settings = {key: value for key, _, value in pairs}
     if flags.archives:
+        if "," in flags.archives:
+            raise ValueError("--archives takes one archive; others go into --conf spark.archives=…")
         # The name after # is that of the folder in which executors find it.
-        settings["spark.archives"] = flags.archives if "#" in flags.archives else f"{flags.archives}#{ARCHIVE}"
+        own = flags.archives if "#" in flags.archives else f"{flags.archives}#{ARCHIVE}"
+        settings["spark.archives"] = ",".join(filter(None, [settings.get("spark.archives"), own]))
     return settings
 
 

@@ -94,7 +94,7 @@ def extract_file(path, output, arguments=(), command=None, earlier=(), job="alon
         source = fetch(path, fetched) if stored else path
         batch = ["batch", source, "-o", attempt, "--jobs", "1", "--quiet", "--lifeline"]
         done = subprocess.run(
-            [*_from_anywhere(fovea), *batch, *_from_anywhere(arguments)],
+            [*_command_from_anywhere(fovea), *batch, *_from_anywhere(arguments)],
             stdin=held,
             capture_output=True,
             # There, its name is that in the store, and so is that in the rows.
@@ -118,6 +118,12 @@ def _lifeline():
     finally:
         os.close(end)
         os.close(held)
+
+
+def _command_from_anywhere(words):
+    """The same of the command itself: its first word is looked for on the path, and scripts may be in the current folder."""
+    program, *rest = _from_anywhere(words)
+    return [program, *(os.path.abspath(word) if os.path.isfile(word) else word for word in rest)]
 
 
 def _from_anywhere(words):

@@ -71,6 +71,9 @@ def fetch(address, folder):
     # A store has no folders, so that anyone who may write to it may give a file any name.
     if ".." in name.split("/"):
         raise ValueError(f"{address} would be copied out of its folder: its name has ..")
+    # What is no file may stand for everything below it, all of which would be copied.
+    if not store.get_file_info(path).is_file:
+        raise FileNotFoundError(f"{address} is not a file")
     local = os.path.join(folder, name)
     os.makedirs(os.path.dirname(local), exist_ok=True)
     fs.copy_files(path, local, source_filesystem=store, destination_filesystem=fs.LocalFileSystem())
