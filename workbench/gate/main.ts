@@ -8,11 +8,14 @@ import { belowFloors, FLOORS_FORM, type Floors, raiseFloors } from './floors.ts'
 import { readFloors, writeFloors } from './floors-file.ts';
 import { measureGate } from './measure-gate.ts';
 import { pinSample } from './sample.ts';
+import { checkStages } from './stages.ts';
 
-const HELP = `FOVEA_DATA=<folder> npm run gate [-- --sizes] [-- --update [--allow-lower "reason"]]
+const HELP = `FOVEA_DATA=<folder> npm run gate [-- --sizes | --stages] [-- --update [--allow-lower "reason"]]
 
 Checks accuracy on the pinned pages against the floors, and the sizes of browser bundles against their ceilings.
   --sizes         the bundles alone, which need no data
+  --stages        what each stage of extract costs, compared with parse5 in the same process: none may grow by more than a
+                  tenth; needs a quiet machine, takes two minutes; with --update lower the budgets
   --update        pin the pages anew, raise the floors and lower the ceilings to what is measured now; with --sizes lower
                   the ceilings alone, and write the table in docs/results
   --allow-lower   with --update: lower floors too; the reason is written into the file
@@ -77,6 +80,7 @@ async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
       sizes: { type: 'boolean' },
+      stages: { type: 'boolean' },
       update: { type: 'boolean' },
       'allow-lower': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -88,6 +92,7 @@ async function main(): Promise<boolean> {
   }
   const reason = values['allow-lower']?.trim();
   if (reason === '') throw new Error('--allow-lower wants a reason.');
+  if (values.stages === true) return checkStages(values.update === true);
   const floors = readFloors();
   const sizes = await bundleSizes();
   if (values.sizes === true)

@@ -116,6 +116,8 @@ export interface StageCosts {
 export interface StagesResult {
   readonly first: StageCosts;
   readonly hot: StageCosts;
+  /** Milliseconds of parse5 for a page, hot: the yardstick that changes with the machine as the stages do. */
+  readonly parse5: number;
 }
 
 /** CPU milliseconds at one size. */

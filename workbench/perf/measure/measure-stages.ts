@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import { candidateNamed } from '../candidates/registry.ts';
 import { cpuMs } from './cpu.ts';
 import type { PagesFile, StageCosts, StagesJob, StagesResult } from './jobs.ts';
 import { startProfile } from './profiler.ts';
@@ -31,14 +32,35 @@ export async function measureStages(
   const begin = cpuMs();
   const first = await costsOf(profile, pass);
   while (cpuMs() - begin < WARM_UP_MS) await pass();
-  const hot = await costsOf(profile, async () => {
-    const start = cpuMs();
-    let count = 0;
-    while (cpuMs() - start < HOT_MS) count += await pass();
-    return count;
-  });
+  const hot = await costsOf(profile, () => repeat(pass, HOT_MS));
   await rm(profile);
-  return { first, hot };
+  const parse5 = await costOfParse5(
+    file.pages.slice(0, job.pages).map(({ html }) => html),
+    say,
+  );
+  return { first, hot, parse5 };
+}
+
+/** The mean of hot passes of parse5 over the same pages, in the same process. */
+async function costOfParse5(pages: readonly string[], say: (id: string) => void): Promise<number> {
+  const parse = await candidateNamed('parse5').load();
+  const pass = async (): Promise<number> => {
+    say('a pass of parse5');
+    for (const html of pages) await parse(html);
+    return pages.length;
+  };
+  await repeat(pass, HOT_MS);
+  const start = cpuMs();
+  const count = await repeat(pass, HOT_MS);
+  return (cpuMs() - start) / count;
+}
+
+/** Repeats a pass for some CPU time; returns how many pages that were. */
+async function repeat(pass: () => Promise<number>, ms: number): Promise<number> {
+  const start = cpuMs();
+  let count = 0;
+  while (cpuMs() - start < ms) count += await pass();
+  return count;
 }
 
 /** Runs some pages under the profiler; `run` returns how many. */

@@ -26,7 +26,7 @@ describe('firstMarkdown', () => {
     sample: { digest: 'abc', pages: 240, megabytes: 1 },
     rounds: 3,
     measured: [measured('fovea-text', 1), measured('defuddle', 12)],
-    stages: [{ first: costs, hot: { ...costs, otherThreads: 0 } }],
+    stages: [{ first: costs, hot: { ...costs, otherThreads: 0 }, parse5: 2 }],
   });
 
   it('gives means from the first page on, and against Fovea', () => {
