@@ -1,7 +1,7 @@
 import type { DateStyle } from '../dates/date-style.ts';
 import type { Page } from '../page/page.ts';
-import { placeOf } from './places.ts';
 import type { PostBox } from './post-boxes.ts';
+import { placeOf } from './post-places.ts';
 import { type FoundTime, timesIn } from './post-time.ts';
 
 /**

@@ -5,8 +5,8 @@ import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../page/tree.t
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
 import { analyse } from './analyse.ts';
+import { reasonsFor } from './choice-reasons.ts';
 import { GCE_PARAMETERS, type GceParameters, gceOptions } from './options.ts';
-import { reasonsFor } from './reasons.ts';
 
 /** Grid, centering, expanding (Jung et al. 2021 and 2022): the content is near the middle of the first impression. */
 export const gce: Method<GceParameters> = {

@@ -3,8 +3,8 @@ import { TAG_NAMES, Tag } from '../../../page/tags.ts';
 import { growthRatio } from '../../../trace/growth.cases.ts';
 import { cutPage } from './blocks.cases.ts';
 import { groupTree } from './groups/groups.ts';
-import { bucket, mix } from './hash.ts';
 import { blockTokens, groupTokens, TOKEN_BITS } from './markup-tokens.ts';
+import { bucket, mix } from './text-hash.ts';
 
 /** What a word or tag becomes, by the same hash and our own splitting by hand. */
 const word = (text: string): number => {

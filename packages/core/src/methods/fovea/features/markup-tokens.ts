@@ -5,7 +5,7 @@ import { TAG_NAMES } from '../../../page/tags.ts';
 import type { NodeId, PageTree } from '../../../page/tree.ts';
 import type { BlockTable } from './blocks/block-table.ts';
 import type { GroupTree } from './groups/groups.ts';
-import { bucket, mix } from './hash.ts';
+import { bucket, mix } from './text-hash.ts';
 
 /** Words of class names, ids and roles, and tag names, as numbers below `2 ** TOKEN_BITS`. */
 export interface MarkupTokens {

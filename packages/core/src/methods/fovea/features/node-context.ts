@@ -7,7 +7,7 @@ import { isFixed, type PageLayout } from '../../../page/page-layout.ts';
 import { Namespace, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 import { BREAKS_BLOCK } from './breaking-tags.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';
-import { hashRange, mix } from './hash.ts';
+import { hashRange, mix } from './text-hash.ts';
 
 /** What every node inherits from its ancestors; computed in one pass from the top. */
 export interface NodeContext {

@@ -5,8 +5,8 @@ import type { Page } from '../../../../page/page.ts';
 import { Tag, tagSet } from '../../../../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../../page/tree.ts';
 import { Inside } from '../context-flags.ts';
-import { mix } from '../hash.ts';
 import type { NodeContext } from '../node-context.ts';
+import { mix } from '../text-hash.ts';
 import { type BlockTable, emptyBlockTable, type WritableBlockTable } from './block-table.ts';
 import { TextMeter } from './text-meter.ts';
 

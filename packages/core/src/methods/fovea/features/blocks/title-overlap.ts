@@ -6,7 +6,7 @@ import { headOf } from '../../../../page/landmarks.ts';
 import type { Page } from '../../../../page/page.ts';
 import { Tag } from '../../../../page/tags.ts';
 import { NO_NODE, NodeKind, type PageTree } from '../../../../page/tree.ts';
-import { bucket } from '../hash.ts';
+import { bucket } from '../text-hash.ts';
 import type { BlockTable } from './block-table.ts';
 
 /** How much a block and the page's title have in common, by letter bigrams, which work in every script. */

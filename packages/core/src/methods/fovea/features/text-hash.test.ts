@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addUnit, bucket, hashRange, mix } from './hash.ts';
+import { addUnit, bucket, hashRange, mix } from './text-hash.ts';
 
 /** The step of murmur3 with numbers that cannot overflow. */
 function mixOfBigInts(hash: number, value: number): number {
