@@ -24,7 +24,7 @@ interface LanguageRow {
 
 const FILE = 'weights/languages.json';
 
-/** The study of our own method, in small: its networks of the folds have learned from ten times as many pages. */
+/** The study of our own method, in small: the networks that are packed have learned from far more pages. */
 const OWN_FILE = join(ROOT, 'workbench/train/folds/languages.json');
 
 /** Studies of systems that are trained on our pages, by name; those that have not been studied are not there. */

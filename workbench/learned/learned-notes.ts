@@ -22,7 +22,8 @@ because its authors do not say which languages it has seen; nor can it be traine
 
 export const STUDY_NOTE = `What was trained on our pages has seen most languages, so each of these was trained once more, on English pages only: F1 of
 content over the texts of pages in other languages, by the weights of the folds, which know the language but not the site (and four fifths
-of all pages), and by the English ones (all English pages). Both learn from few pages in other languages, so they can also lose by knowing them.
+of all pages), and by the English ones (all English pages). Both learn from few pages in other languages, so they can also lose by knowing them. For \`fovea\`, both are small trainings for this question, on pages sampled as those of \`boilernet-hashed\`: networks with
+the shape of the one in the package, without a teacher.
 
 TabNet has been trained on English alone from the start: 185 of its 189 recorded pages and all rendered ones are English, two are Russian and one is
 Spanish, so its row above is that of an English training. It reads no words.`;
