@@ -35,9 +35,9 @@ export const looseEnds: Pass = {
   needs: ['a', 'hr', 'p', ...HEADINGS],
   run(content, { base, trace }, elements) {
     const reasons: Reasons = new Map();
-    for (const { tag, children } of [content, ...elements]) {
+    for (const element of elements) {
       // In a cell or a definition, signs are a value: how sure a number is, or that there is none.
-      if (tag === content.tag || SECTIONS.has(tag)) for (const child of children) makeRule(child);
+      if (element === content || SECTIONS.has(element.tag)) for (const child of element.children) makeRule(child);
     }
     findDoubleRules(elements, reasons);
     findAtStart(content, reasons);

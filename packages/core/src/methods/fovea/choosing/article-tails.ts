@@ -63,8 +63,8 @@ export function leadOfArticle(
 export interface Tail extends ArticleLead {
   readonly inBox: Uint8Array;
   readonly boxes: number;
-  /** Boxes with a line that is a link to another page. */
-  readonly linked: number;
+  /** Counts the boxes with a line that leads to another page; reads addresses, so it comes last. */
+  readonly countLinked: () => number;
 }
 
 const COUNT_ALIKE = GROUP_COLUMNS.indexOf('class.count');
@@ -103,13 +103,13 @@ function groupsLike(
   page: Page,
   features: PageFeatures,
   group: number,
-): Pick<Tail, 'inBox' | 'boxes' | 'linked'> & { readonly firstBox: NodeId } {
+): Pick<Tail, 'inBox' | 'boxes' | 'countLinked'> & { readonly firstBox: NodeId } {
   const { blocks, groups, context } = features;
   const look = context.signature[groups.element[group]!]!;
   const inBox = new Uint8Array(blocks.count);
-  const hrefOf = attributeReader(page, 'href');
+  const ranges: [first: number, end: number][] = [];
   let firstBox: NodeId | null = null;
-  let [boxes, linked, done] = [0, 0, 0];
+  let done = 0;
   for (let other = 1; other < groups.count; other++) {
     const element = groups.element[other]!;
     const first = groups.firstBlock[other]!;
@@ -118,11 +118,10 @@ function groupsLike(
     firstBox ??= element;
     done = groups.endBlock[other]!;
     inBox.fill(1, first, done);
-    boxes++;
-    const links = linkLines(features, first, done);
-    if (links.some((block) => leadsElsewhere(hrefOf(linkOf(page.tree, features, block)), page.url))) linked++;
+    ranges.push([first, done]);
   }
-  return { inBox, boxes, linked, firstBox: firstBox ?? 0 };
+  const countLinked = (): number => ranges.filter(([first, end]) => hasLinkLine(page, features, first, end)).length;
+  return { inBox, boxes: ranges.length, countLinked, firstBox: firstBox ?? 0 };
 }
 
 const LINK_SHARE = BLOCK_COLUMNS.indexOf('text.linkShare');
@@ -131,14 +130,17 @@ const MIN_LINK_SHARE = 0.9;
 /** Shortest line that is a title rather than a button, in widths of letters. @source workbench/train/experiments.md, "Teasers below articles" */
 const MIN_TITLE = 15;
 
-function linkLines({ blocks, blockRows }: PageFeatures, first: number, end: number): readonly number[] {
+/** Whether one of some blocks is a line that leads to another page. */
+function hasLinkLine(page: Page, features: PageFeatures, first: number, end: number): boolean {
+  const { blocks, blockRows } = features;
   const share = shareByte(MIN_LINK_SHARE, 1);
-  const found: number[] = [];
+  const hrefOf = attributeReader(page, 'href');
   for (let block = first; block < end; block++) {
     const isLink = blockRows[block * BLOCK_COLUMNS.length + LINK_SHARE]! >= share;
-    if (isLink && blocks.width[block]! >= MIN_TITLE) found.push(block);
+    if (!isLink || blocks.width[block]! < MIN_TITLE) continue;
+    if (leadsElsewhere(hrefOf(linkOf(page.tree, features, block)), page.url)) return true;
   }
-  return found;
+  return false;
 }
 
 /** Levels from a text up to the link around it, which may be around a whole card. @cap */

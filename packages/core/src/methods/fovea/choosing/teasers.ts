@@ -14,11 +14,11 @@ const MIN_LEAD = 2;
  */
 export function dropTeasers(tails: readonly Tail[], { keep }: Judged, stated: Uint8Array): string | null {
   const tail = tails.find(
-    ({ boxes, linked, odds, isLast, inBox }) =>
+    ({ boxes, countLinked, odds, isLast, inBox }) =>
       isLast &&
       odds >= MIN_LEAD &&
       boxes >= MIN_TEASERS &&
-      linked >= MIN_LINKED * boxes &&
+      countLinked() >= MIN_LINKED * boxes &&
       !stated.some((isStated, block) => isStated === 1 && inBox[block] === 1),
   );
   if (tail === undefined) return null;
