@@ -37,7 +37,8 @@ export const looseEnds: Pass = {
     const reasons: Reasons = new Map();
     for (const element of elements) {
       // In a cell or a definition, signs are a value: how sure a number is, or that there is none.
-      if (element === content || SECTIONS.has(element.tag)) for (const child of element.children) makeRule(child);
+      if (element === content || SECTIONS.has(element.tag))
+        for (const child of element.children) makeRule(child);
     }
     findDoubleRules(elements, reasons);
     findAtStart(content, reasons);

@@ -120,7 +120,8 @@ function groupsLike(
     inBox.fill(1, first, done);
     ranges.push([first, done]);
   }
-  const countLinked = (): number => ranges.filter(([first, end]) => hasLinkLine(page, features, first, end)).length;
+  const countLinked = (): number =>
+    ranges.filter(([first, end]) => hasLinkLine(page, features, first, end)).length;
   return { inBox, boxes: ranges.length, countLinked, firstBox: firstBox ?? 0 };
 }
 
