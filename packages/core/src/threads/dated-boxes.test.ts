@@ -1,58 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { getAttribute } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { datedBoxes } from './dated-boxes.ts';
 
-const idsOf = (html: string): string => {
-  const page = pageFromHtml(html);
-  return datedBoxes(page)
-    .map((node) => getAttribute(page, node, 'id'))
-    .join('');
-};
-const FIELD = '<textarea></textarea>';
-const box = (id: string, text = 'Some words, and some more', tag = 'div'): string =>
-  `<${tag} class="c ${id}" id=${id}><p>${text}</p> 12:30</${tag}>`;
+const FIELD = '<form><textarea></textarea></form>';
+const TIME = '<i>12.03.2024, 10:21</i>';
+const comment = (text = 'море было спокойным', head = 'Нина'): string =>
+  `<div class=c><b>${head}</b><p>${text}</p>${TIME}</div>`;
+
+/** How many comments a page has, and the tag and class of the first. */
+function found(html: string): number {
+  return datedBoxes(pageFromHtml(`<body>${html}`)).length;
+}
 
 describe('datedBoxes', () => {
-  it('finds boxes of one shape with a time each, above a field', () => {
-    expect(idsOf(box('a') + box('b') + box('c') + FIELD)).toBe('abc');
-    expect(
-      idsOf(
-        `<ol>${box('a', 'คำพูดของผู้อ่านคนหนึ่ง', 'li')}${box('b', '今日はとても良い天気でした、散歩', 'li')}${box('c', 'x'.repeat(15), 'li')}</ol>${FIELD}`,
-      ),
-    ).toBe('abc');
+  it('finds three boxes or more above a field', () => {
+    expect(found(comment().repeat(3) + FIELD)).toBe(3);
+    expect(found(comment().repeat(2) + FIELD)).toBe(0);
   });
 
-  it.each([
-    ['two boxes', box('a') + box('b') + FIELD],
-    ['boxes without a field', box('a') + box('b') + box('c')],
-    ['boxes below the field', FIELD + box('a') + box('b') + box('c')],
-    ['boxes of other tags', box('a') + box('b') + box('c', 'Some words, and some more', 'section') + FIELD],
-    ['boxes of other parents', `<ul>${box('a')}</ul><ul>${box('b')}</ul><ul>${box('c')}</ul>${FIELD}`],
-    ['boxes with a time alone', box('a', 'x'.repeat(14)) + box('b', '') + box('c', '') + FIELD],
-    ['texts of links', box('a', '<a href=/>Some words, and some more</a>').repeat(3) + FIELD],
-    [
-      'teasers',
-      box(
-        'a',
-        '<h3><a href=/other>Some words about another page</a></h3> And some more words, not linked. And even more words.',
-      ).repeat(3) + FIELD,
-    ],
-    [
-      'boxes most of which are none',
-      box('a') + box('b') + box('c') + '<div class=c><a href=/>12:30</a></div>'.repeat(3) + FIELD,
-    ],
-  ])('does not take %s', (_, html) => {
-    expect(idsOf(html)).toBe('');
+  it('finds the boxes themselves, in document order', () => {
+    const page = pageFromHtml(`<body><p>a</p>${comment().repeat(4)}${FIELD}`);
+    const boxes = datedBoxes(page);
+    expect(boxes).toEqual([...boxes].sort((a, b) => a - b));
+    expect(new Set(boxes.map((box) => page.tree.parent[box])).size).toBe(1);
+    const widths = boxes.map((box) => page.tree.end[box]! - box);
+    expect(new Set(widths).size).toBe(1);
   });
 
-  it('takes the row with the most text, and leaves out boxes without any', () => {
-    const row = (tag: string, ids: string, text?: string): string =>
-      `<${tag}>${[...ids].map((id) => box(id, text)).join('')}</${tag}>`;
-    expect(
-      idsOf(row('div', 'abc') + row('section', 'def', 'Words '.repeat(30)) + row('main', 'ghij') + FIELD),
-    ).toBe('def');
-    expect(idsOf(row('div', 'abc') + FIELD)).toBe('abc');
-    expect(idsOf(`<div>${box('a')}${box('b', '')}${box('c')}${box('d')}</div>${FIELD}`)).toBe('acd');
+  it('needs a field below the first of them', () => {
+    expect(found(comment().repeat(3))).toBe(0);
+    expect(found(FIELD + comment().repeat(3))).toBe(0);
+    expect(found(comment() + FIELD + comment().repeat(2))).toBe(3);
+    expect(found(`${comment().repeat(3)}<form><input></form>`)).toBe(0);
+  });
+
+  it.each(['article', 'main'])('needs it in the same <%s>', (part) => {
+    expect(found(`<${part}>${comment().repeat(3)}</${part}>${FIELD}`)).toBe(0);
+    expect(found(`<${part}>${comment().repeat(3)}${FIELD}</${part}>`)).toBe(3);
+    expect(found(`<${part}><p>a</p></${part}>${comment().repeat(3)}${FIELD}`)).toBe(3);
+    expect(found(`<section>${comment().repeat(3)}</section>${FIELD}`)).toBe(3);
+  });
+
+  it('takes comments that are articles', () => {
+    const article = comment().replace('<div class=c>', '<article>').replace('</div>', '</article>');
+    expect(found(article.repeat(3) + FIELD)).toBe(3);
+  });
+
+  it('needs a time in each, and boxes of one shape side by side', () => {
+    expect(found(comment().replace(TIME, '').repeat(3) + FIELD)).toBe(0);
+    expect(found(comment() + comment().replace('class=c', 'class=d') + comment() + FIELD)).toBe(0);
+    expect(found(`<div>${comment()}</div><p>${comment()}</p><div>${comment()}</div>${FIELD}`)).toBe(0);
+  });
+
+  it('needs text of their own in most: five letters outside links, and more than is linked', () => {
+    expect(found(comment('说得好', '小明').repeat(3) + FIELD)).toBe(3);
+    expect(found(comment('说得', '小明').repeat(3) + FIELD)).toBe(0);
+    const linked = comment('<a href=/x>море было спокойным весь день</a>');
+    expect(found(linked.repeat(3) + FIELD)).toBe(0);
+    expect(found(comment('море <a href=/x>было</a> спокойным').repeat(3) + FIELD)).toBe(3);
+  });
+
+  it('leaves out those without text, if they are few', () => {
+    const blank = comment('', '');
+    expect(found(comment().repeat(4) + blank + FIELD)).toBe(4);
+    expect(found(comment().repeat(3) + blank.repeat(3) + FIELD)).toBe(0);
+  });
+
+  it('takes no list of other pages', () => {
+    const story =
+      'Море было спокойным, и никто на набережной этого не ожидал, хотя лёд продержался до полудня.';
+    const teaser = comment(story).replace(
+      '<b>Нина</b>',
+      '<h3><a href=/x>Шторм у берега всю ночь до утра</a></h3>',
+    );
+    expect(found(teaser.replace('href=/x', 'href=#x').repeat(4) + FIELD)).toBe(4);
+    expect(found(teaser.repeat(4) + FIELD)).toBe(0);
+    expect(found(comment().repeat(6) + FIELD)).toBe(6);
+  });
+
+  it('takes the row with the most text', () => {
+    const short = comment('волны').replaceAll('class=c', 'class=d');
+    expect(found(`<div>${short.repeat(4)}</div><div>${comment().repeat(3)}</div>${FIELD}`)).toBe(3);
+    expect(found(`<div>${comment().repeat(3)}</div><div>${short.repeat(4)}</div>${FIELD}`)).toBe(3);
   });
 });
