@@ -13,6 +13,20 @@ const EXTERNAL = ['undici', 'ipaddr.js', 'playwright-core', '@bokuweb/zstd-wasm'
 const COMMON = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
 const source = (name) => here(`src/${name}.ts`);
 
+const PROGRAMS = /^node:child_process$/;
+const OF_COMMANDER = /[\\/]commander[\\/]/;
+const NOTHING = /^nothing$/;
+/** Commander starts programs for commands that are programs of their own. We have none, and what starts them takes milliseconds to load. */
+const withoutPrograms = {
+  name: 'without-programs',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: PROGRAMS }, ({ importer }) =>
+      OF_COMMANDER.test(importer) ? { path: 'nothing', namespace: 'commander' } : undefined,
+    );
+    onLoad({ filter: NOTHING, namespace: 'commander' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
 await rm(here('dist'), { recursive: true, force: true });
 
 // The command is one file, whose compiled code is kept between runs (src/start): a file of the language's older kind,
@@ -24,13 +38,27 @@ const bundle = await build({
   format: 'cjs',
   // A server runs as a module.
   external: [...EXTERNAL, '@fovea/server'],
+  plugins: [withoutPrograms],
   // Outside a module, Node warns of dynamic imports.
   supported: { 'dynamic-import': false },
   define: { 'import.meta.url': 'IMPORT_META_URL' },
-  banner: { js: "const IMPORT_META_URL = require('node:url').pathToFileURL(__filename).href;" },
+  // Every run reads all of it: no white space, and one byte for each letter.
+  minifyWhitespace: true,
+  legalComments: 'none',
+  // What `src/start/load-bundle.ts` calls.
+  banner: {
+    js: `(function (exports, module, require, __filename) {
+const IMPORT_META_URL = require('node:url').pathToFileURL(__filename).href;`,
+  },
+  footer: { js: '})' },
   write: false,
 });
-const [{ path, contents }] = bundle.outputFiles;
+const [{ path, text }] = bundle.outputFiles;
+// esbuild leaves such letters in patterns, where an escape says the same.
+const contents = text.replace(
+  /[^\0-\x7f]/g,
+  (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+);
 await mkdir(here('dist'));
 await writeFile(path, contents);
 const hash = createHash('sha256').update(contents).digest('hex').slice(0, 16);

@@ -13,16 +13,22 @@ export interface ProgressState {
 }
 
 const BAR_WIDTH = 24;
-const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+/** Made when there is progress to show: the first one in a process takes as long as a tenth of a short run. */
+let numbers: Intl.NumberFormat | undefined;
+
+function inDigits(value: number): string {
+  numbers ??= new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+  return numbers.format(value);
+}
 
 /** The progress of a run as one line; with a bar if the line is redrawn in place. */
 export function progressLine(state: ProgressState, withBar: boolean): string {
   const share = shareOf(state);
-  const parts = [countPart(state), `${numbers.format(rateOf(state))} pages/s`];
+  const parts = [countPart(state), `${inDigits(rateOf(state))} pages/s`];
   if (share !== null) parts.unshift(withBar ? `${bar(share)} ${percent(share)}` : percent(share));
   const left = remainingMs(state, share);
   if (left !== null) parts.push(`${duration(left)} left`);
-  if (state.failed > 0) parts.push(`${numbers.format(state.failed)} failed`);
+  if (state.failed > 0) parts.push(`${inDigits(state.failed)} failed`);
   return parts.join('  ');
 }
 
@@ -47,8 +53,8 @@ function shareOf(state: ProgressState): number | null {
 }
 
 function countPart(state: ProgressState): string {
-  const done = numbers.format(state.resumed + state.pages);
-  return state.totalPages === null ? `${done} pages` : `${done}/${numbers.format(state.totalPages)} pages`;
+  const done = inDigits(state.resumed + state.pages);
+  return state.totalPages === null ? `${done} pages` : `${done}/${inDigits(state.totalPages)} pages`;
 }
 
 /** Estimates from the speed of this run alone, because the rows of an earlier run took no time now. */

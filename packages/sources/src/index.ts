@@ -35,8 +35,9 @@ export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-
 export { writeOutputFile } from './files/write-output.ts';
 export type { FetchOptions } from './http/exchange.ts';
 export { fetchBytes } from './http/fetch-bytes.ts';
-export { type GuardedProxy, type ProxyOptions, startGuardedProxy } from './http/guarded-proxy.ts';
+export type { GuardedProxy, ProxyOptions } from './http/guarded-proxy.ts';
 export { optionsForOthers } from './http/own-headers.ts';
+export { startGuardedProxy } from './http/start-guarded-proxy.ts';
 export { readUrlList, type UrlList } from './http/url-list.ts';
 export { isFileAddress, kindOfSource, type SourceKind, webAddress } from './http/web-address.ts';
 export { type Line, readLines } from './jsonl/lines.ts';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Argument, type Command } from 'commander';
@@ -62,9 +61,10 @@ async function compare(path: string, { json }: AnnotationFlags): Promise<number>
 }
 
 async function serve(path: string, { host, port }: AnnotationFlags): Promise<number> {
-  const [{ receiverServer }, { RecordFile }] = await Promise.all([
+  const [{ receiverServer }, { RecordFile }, { randomBytes }] = await Promise.all([
     import('../annotations/receiver.ts'),
     import('../annotations/record-file.ts'),
+    import('node:crypto'),
   ]);
   const token = process.env['FOVEA_ANNOTATIONS_TOKEN'] ?? randomBytes(TOKEN_BYTES).toString('base64url');
   if (token.length < 16) throw new UsageError('FOVEA_ANNOTATIONS_TOKEN must have at least 16 characters');

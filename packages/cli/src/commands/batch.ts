@@ -1,8 +1,5 @@
-import type { RowOptions } from '@fovea/sources';
 import { type Command, Option } from 'commander';
-import type { ExtractOptions } from 'fovea';
 import {
-  ALL_FORMATS,
   collectPair,
   FORMAT_NAMES,
   parseCount,
@@ -10,27 +7,14 @@ import {
   parsePositive,
   parseRecordKinds,
 } from '../arguments.ts';
-import {
-  type BatchFlags,
-  checkBatchFlags,
-  fileFormats,
-  formatsOfRows,
-  isTable,
-  rowFormats,
-} from '../batch/batch-flags.ts';
-import { BatchRun } from '../batch/batch-run.ts';
-import { checkBySite, learnSites } from '../batch/by-site.ts';
+import { type BatchFlags, checkBatchFlags } from '../batch/batch-flags.ts';
 import { refuseComparator } from '../comparators.ts';
 import { endWithInput } from '../end-with-input.ts';
-import { EXIT, endsRun, report, UsageError, warn } from '../exit.ts';
-import { checkLayout } from '../layout-check.ts';
-import { loadFovea } from '../load-fovea.ts';
-import { addFetchOptions, maxBytesOf } from '../open-source.ts';
+import { EXIT, endsRun, report } from '../exit.ts';
+import { addFetchOptions } from '../open-source.ts';
 import { addOptionFlags, BATCH_OPTIONS } from '../option-flags.ts';
 import { parseRowsFile } from '../output/output-file.ts';
-import { isTitleOnTop } from '../output/title-flag.ts';
 import { addRenderOptions } from '../rendering.ts';
-import { versionsOf } from '../version.ts';
 import { addVisitOptions } from '../visiting.ts';
 
 const EXAMPLES = `
@@ -110,22 +94,30 @@ export function addBatchCommand(program: Command): void {
     .option('--render', 'open addresses and page files in the installed browser first');
   addRenderOptions(command)
     .addHelpText('after', EXAMPLES)
-    .action(async (sources: readonly string[], flags: BatchFlags) => {
-      checkBatchFlags(sources, flags);
-      checkBySite(sources, flags);
-      refuseComparator(command.opts()['method']);
-      if (flags.lifeline === true) endWithInput();
-      const { givenOptions } = await import('../given-options.ts');
-      const given = givenOptions(command.opts(), BATCH_OPTIONS);
-      const code = await startBatch(sources, flags, given).catch((error: unknown) => {
-        if (!endsRun(error)) throw error;
-        report(error);
-        return EXIT.aborted;
-      });
-      // After an interruption, standard input or a slow disk may still keep the process alive.
-      if (code >= EXIT.interrupted) process.exit(code);
-      process.exitCode = code;
-    });
+    .action((sources: readonly string[], flags: BatchFlags) => runBatchCommand(command, sources, flags));
+}
+
+async function runBatchCommand(
+  command: Command,
+  sources: readonly string[],
+  flags: BatchFlags,
+): Promise<void> {
+  checkBatchFlags(sources, flags);
+  refuseComparator(command.opts()['method']);
+  if (flags.lifeline === true) endWithInput();
+  const [{ givenOptions }, { startBatch }] = await Promise.all([
+    import('../given-options.ts'),
+    import('../batch/start-batch.ts'),
+  ]);
+  const given = givenOptions(command.opts(), BATCH_OPTIONS);
+  const code = await startBatch(sources, flags, given).catch((error: unknown) => {
+    if (!endsRun(error)) throw error;
+    report(error);
+    return EXIT.aborted;
+  });
+  // After an interruption, standard input or a slow disk may still keep the process alive.
+  if (code >= EXIT.interrupted) process.exit(code);
+  process.exitCode = code;
 }
 
 function addProcessOptions(command: Command): Command {
@@ -139,105 +131,4 @@ function addProcessOptions(command: Command): Command {
       30,
     )
     .option('--memory <MB>', 'memory limit for one process', parsePositive, 512);
-}
-
-async function startBatch(
-  sources: readonly string[],
-  flags: BatchFlags,
-  given: ExtractOptions,
-): Promise<number> {
-  const common = await rowOptions(sources, flags, given);
-  const { openInputs } = await import('@fovea/sources');
-  const continues = flags.resume === true || flags.retryFailed === true;
-  const folder = flags.outDir === undefined ? null : await openFolder(flags.outDir, flags, continues);
-  const output = folder?.index ?? flags.output;
-  const all = [...sources, ...(flags.urls === undefined ? [] : await addressesIn(flags.urls))];
-  const learned = flags.bySite === true ? await learnSites(all, common, flags, output) : null;
-  if (learned !== null && 'exitCode' in learned) return learned.exitCode;
-  const rows = learned?.rows ?? common;
-  const { itemOpener } = await import('../batch/open-items.ts');
-  const opener = await itemOpener(flags);
-  const wrap: ConstructorParameters<typeof BatchRun>[0]['wrap'] = (sink) => folder?.sink(sink) ?? sink;
-  let code: number = EXIT.aborted;
-  try {
-    const written = output ?? learned?.folder ?? null;
-    const inputs = await openInputs(all, process.stdin, written, rows.maxBytes);
-    code = await runTo(output, new BatchRun({ inputs, rows, flags, opener: opener.open, wrap }), flags);
-    return code;
-  } finally {
-    // Only a run that was interrupted or could not go on needs it again, and only if it can continue its output.
-    if (output === undefined || code === EXIT.content || code === EXIT.failed) await learned?.forget();
-    await opener.close();
-  }
-}
-
-async function runTo(output: string | undefined, run: BatchRun, flags: BatchFlags): Promise<number> {
-  const { isParquet, lockOutput, openOutput, parquetSink, streamSink } = await import('@fovea/sources');
-  if (output === undefined) return run.finish(streamSink(process.stdout), 0);
-  const continues = flags.resume === true || flags.retryFailed === true;
-  const release = await lockOutput(output);
-  try {
-    const finished = continues ? await run.skipEarlier(output) : 0;
-    if (finished === null) return run.interrupted();
-    const ifExists = continues ? 'append' : flags.force === true ? 'overwrite' : 'refuse';
-    const sink = isParquet(output)
-      ? await parquetSink(output, flags.force === true)
-      : await openOutput(output, ifExists);
-    return await run.finish(sink, finished);
-  } finally {
-    await release();
-  }
-}
-
-async function openFolder(
-  folder: string,
-  flags: BatchFlags,
-  continues: boolean,
-): Promise<import('../batch/page-folder.ts').PageFolder> {
-  const [{ PageFolder }, writers] = await Promise.all([import('../batch/page-folder.ts'), loadFovea()]);
-  const options = {
-    folder,
-    formats: fileFormats(flags),
-    title: isTitleOnTop(flags.title),
-    frontmatter: flags.frontmatter === true,
-  };
-  const opened = new PageFolder(options, writers);
-  await opened.open(continues);
-  return opened;
-}
-
-async function addressesIn(list: string): Promise<readonly string[]> {
-  const { readFileBytes, readStreamBytes, readUrlList } = await import('@fovea/sources');
-  const bytes =
-    list === '-' ? await readStreamBytes(process.stdin, 'standard input') : await readFileBytes(list);
-  const { urls, wrong } = readUrlList(Buffer.from(bytes).toString('utf8'));
-  warn(wrong.map((line) => `not an http(s) address: ${line}`));
-  if (urls.length === 0)
-    throw new UsageError(`there is no http(s) address in ${list === '-' ? 'standard input' : list}`);
-  return urls;
-}
-
-const SNAPSHOT = /\.json$/i;
-
-/** Checks the options before any page, so that a typo is reported once, not in every row. */
-async function rowOptions(
-  sources: readonly string[],
-  flags: BatchFlags,
-  given: ExtractOptions,
-): Promise<RowOptions> {
-  const { parseFilters } = await import('@fovea/sources');
-  const warc = {
-    kinds: flags.records ?? [],
-    filter: parseFilters(flags.filter ?? []),
-    verifyDigests: flags.verifyDigests === true,
-  };
-  const [{ resolveOptions }, maxBytes] = await Promise.all([loadFovea(), maxBytesOf(flags)]);
-  const { method } = resolveOptions(given);
-  const mayHaveLayout = flags.render === true || sources.some((source) => SNAPSHOT.test(source));
-  checkLayout(method, mayHaveLayout, 'add --render, or pass snapshots (fovea capture --list)');
-  const formats =
-    flags.outDir === undefined ? formatsOfRows(flags, ALL_FORMATS) : rowFormats(fileFormats(flags));
-  const wanted = flags.fingerprints === true || flags.linkList === true || isTable(flags.output);
-  const fingerprints = { ...(await versionsOf(method.name)), links: flags.linkList === true };
-  return { ...given, method: method.name, formats, maxBytes, warc, ...(wanted ? { fingerprints } : {}) };
 }

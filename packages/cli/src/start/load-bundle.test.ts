@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import { CodeCache } from './code-cache.ts';
 import { loadBundle } from './load-bundle.ts';
 
-const BUNDLE = `exports.sum = (a, b) => a + b;
-exports.name = require('node:path').basename(__filename);`;
+const BUNDLE = `(function (exports, module, require, __filename) {
+exports.sum = (a, b) => a + b;
+exports.name = require('node:path').basename(__filename);
+})`;
 
 interface Exports {
   readonly sum: (a: number, b: number) => number;

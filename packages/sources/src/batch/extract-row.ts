@@ -4,7 +4,7 @@ import 'fovea/methods';
 import { type DocumentResult, extractDocument } from '../documents/extract-document.ts';
 import { openFile } from '../documents/open-file.ts';
 import { refuseOtherFormats } from '../documents/other-formats.ts';
-import { type FingerprintOptions, fingerprintsOf } from '../fingerprints/fingerprints.ts';
+import type { FingerprintOptions, Fingerprints } from '../fingerprints/fingerprints.ts';
 import { type BadRow, type PageRow, parsePageRow } from '../jsonl/page-row.ts';
 import { displayId, idFromOrigin, type RowId } from '../jsonl/row-id.ts';
 import { extractParts } from '../parts/extract-parts.ts';
@@ -53,21 +53,21 @@ function neededFormats({ formats, fingerprints }: RowForm): readonly OutputForma
 }
 
 /** A record that repeats an earlier one is reported, with what it repeats. */
-function recordRow(id: RowId, row: RecordRow | null, form: RowForm): OutputRow | null {
+async function recordRow(id: RowId, row: RecordRow | null, form: RowForm): Promise<OutputRow | null> {
   if (row === null) return null;
-  if ('result' in row) return { ...asRow(id, row.html, row.result, form), ...row.fields };
+  if ('result' in row) return { ...(await asRow(id, row.html, row.result, form)), ...row.fields };
   const { url, of } = row.revisit;
   const message = `the same as an earlier record${of === null ? '' : `: ${of}`}`;
   return { id, url, empty: { code: 'revisit', message }, ...row.fields };
 }
 
-function lineRow(row: PageRow | BadRow, shared: Options, form: RowForm): OutputRow {
+async function lineRow(row: PageRow | BadRow, shared: Options, form: RowForm): Promise<OutputRow> {
   if (!('error' in row)) return pageRow(row, shared, form);
   const { url, ...rest } = row;
   return url === null ? rest : { url, ...rest };
 }
 
-function pageRow({ id, html, url, charset }: PageRow, shared: Options, form: RowForm): OutputRow {
+function pageRow({ id, html, url, charset }: PageRow, shared: Options, form: RowForm): Promise<OutputRow> {
   const options = {
     ...shared,
     ...(url === null ? {} : { url }),
@@ -78,12 +78,12 @@ function pageRow({ id, html, url, charset }: PageRow, shared: Options, form: Row
 }
 
 /** A row is a function of its page: no timings, so that two runs can be compared byte by byte. */
-function asRow(
+async function asRow(
   id: RowId,
   html: string | Uint8Array,
   result: DocumentResult,
   { formats, fingerprints }: RowForm,
-): OutputRow {
+): Promise<OutputRow> {
   const { timings: _, content, markdown, text, ...rest } = result;
   return {
     id,
@@ -91,6 +91,16 @@ function asRow(
     ...(formats.includes('html') ? { content } : {}),
     ...(formats.includes('markdown') ? { markdown } : {}),
     ...(formats.includes('text') ? { text } : {}),
-    ...(fingerprints === undefined ? {} : fingerprintsOf(html, result, fingerprints)),
+    ...(fingerprints === undefined ? {} : await withFingerprints(html, result, fingerprints)),
   };
+}
+
+/** Loaded on demand: hashes need a part of Node that takes milliseconds to load. */
+async function withFingerprints(
+  html: string | Uint8Array,
+  result: DocumentResult,
+  options: FingerprintOptions,
+): Promise<Fingerprints> {
+  const { fingerprintsOf } = await import('../fingerprints/fingerprints.ts');
+  return fingerprintsOf(html, result, options);
 }

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { readFrameSync, writeFrameSync } from '../frames/blocking-frames.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { RowId } from '../jsonl/row-id.ts';
@@ -50,7 +49,7 @@ const RETIRE_SHARE = 0.7;
  */
 export async function servePages(handler: PageHandler, watchdog: URL, guard: Guard): Promise<void> {
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  startWatchdog(watchdog, { ...guard, begun });
+  await startWatchdog(watchdog, { ...guard, begun });
   volunteerForOomKiller();
   compileSparingly(Budget.manyPages);
   // Ctrl-C reaches the whole process group; the parent decides what happens to its children.
@@ -99,7 +98,8 @@ function rowError(error: unknown): RowError {
   return { code: codeOf(error) || 'failed', message };
 }
 
-function startWatchdog(script: URL, data: WatchdogData): void {
+async function startWatchdog(script: URL, data: WatchdogData): Promise<void> {
+  const { Worker } = await import('node:worker_threads');
   // It needs next to nothing; low limits keep its footprint small.
   const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
   new Worker(script, { workerData: data, resourceLimits, execArgv: [] }).unref();

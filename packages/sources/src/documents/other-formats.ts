@@ -70,9 +70,14 @@ function hintFor(format: string): string {
   return '';
 }
 
+/** The same as a pattern: most pages have none of them, and a pattern finds that out in a tenth of the time. */
+const CONTROL = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
+
 /** The share of control characters. */
 function controlShare(bytes: Uint8Array): number {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const letters = Buffer.from(sample.buffer, sample.byteOffset, sample.length).toString('latin1');
+  if (!CONTROL.test(letters)) return 0;
   const nuls = [0, 0];
   for (const [at, byte] of sample.entries()) if (byte === 0) nuls[at & 1]!++;
   const [even = 0, odd = 0] = nuls;

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GuardedProxy, startGuardedProxy } from './guarded-proxy.ts';
+import { type GuardedProxy, listenAsProxy } from './guarded-proxy.ts';
 
 const HOST = /\/\/([^/]+)/;
 let target: Server;
@@ -60,9 +60,9 @@ function tunnelThrough(proxy: GuardedProxy, authority: string): Promise<string> 
   });
 }
 
-describe('startGuardedProxy', () => {
+describe('listenAsProxy', () => {
   it('forwards requests if every address is allowed', async () => {
-    const proxy = await startGuardedProxy({ network: 'any' });
+    const proxy = await listenAsProxy({ network: 'any' });
     expect(await fetchThrough(proxy, `http://127.0.0.1:${port}/a?b`, 'body')).toBe('a=1+b=2 body');
     expect(requested).toContain(`POST /a?b 127.0.0.1:${port}`);
     expect(await tunnelThrough(proxy, `127.0.0.1:${port}`)).toContain('200 OK');
@@ -70,7 +70,7 @@ describe('startGuardedProxy', () => {
   });
 
   it('refuses what is not public, by address and by name, and says why', async () => {
-    const proxy = await startGuardedProxy({
+    const proxy = await listenAsProxy({
       network: 'public',
       resolve: (_, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
     });
@@ -88,7 +88,7 @@ describe('startGuardedProxy', () => {
 
   it('contacts nobody if the network is off, not even to resolve a name', async () => {
     let asked = 0;
-    const proxy = await startGuardedProxy({ network: 'none', resolve: () => asked++ });
+    const proxy = await listenAsProxy({ network: 'none', resolve: () => asked++ });
     expect(await fetchThrough(proxy, 'http://public.example/')).toBe('nothing');
     expect(await tunnelThrough(proxy, 'public.example:443')).toBe('nothing');
     expect(asked).toBe(0);
@@ -96,7 +96,7 @@ describe('startGuardedProxy', () => {
   });
 
   it('survives nonsense', async () => {
-    const proxy = await startGuardedProxy({ network: 'any' });
+    const proxy = await listenAsProxy({ network: 'any' });
     for (const url of ['/', 'ftp://a.example/', 'http://', 'http://[/', 'http://a.example:99999/'])
       expect(await fetchThrough(proxy, url)).toBe('nothing');
     expect(await tunnelThrough(proxy, 'no port:x')).toBe('nothing');

@@ -33,7 +33,7 @@ const HOP_HEADERS = ['proxy-connection', 'proxy-authorization', 'connection', 'k
  * Starts a proxy that resolves every name itself and connects to the very addresses that it has checked, so that neither
  * redirects nor subresources nor a name that changes its address lead into the private network.
  */
-export async function startGuardedProxy(options: ProxyOptions): Promise<GuardedProxy> {
+export async function listenAsProxy(options: ProxyOptions): Promise<GuardedProxy> {
   const gate = new Gate(options);
   const sockets = new Set<Socket>();
   const server = createServer((incoming, answer) => forward(incoming, answer, gate));

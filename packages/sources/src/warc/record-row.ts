@@ -4,7 +4,6 @@ import { refuseOtherFormats } from '../documents/other-formats.ts';
 import { isWholePage, judgeType, looksLikeHtml, parseContentType } from '../http/content-type.ts';
 import { SourceError } from '../source-error.ts';
 import { decodePayload } from './decode-payload.ts';
-import { matchesDigest } from './digests.ts';
 import { type HttpResponse, parseHttp } from './http-message.ts';
 import type { WarcHead } from './record.ts';
 import { passesBefore, passesLanguage, type RecordFilter } from './record-filter.ts';
@@ -70,7 +69,7 @@ export async function readRecordRow(
   }
   if (!passesBefore(filter, { status: fields.status, type, url: head.url })) return null;
   if (head.type === 'revisit') return { fields, revisit: { url: head.url, of: head.refersTo } };
-  if (verifyDigests) checkDigests(record, block, response);
+  if (verifyDigests) await checkDigests(record, block, response);
   const verdict = judgeType(type);
   if (verdict === 'other' && !mayBePage(response, block)) return null;
   const { bytes, complete } =
@@ -99,7 +98,12 @@ function mayBePage(response: HttpResponse | null, block: Uint8Array): boolean {
   return isWholePage(response?.body ?? block);
 }
 
-function checkDigests(record: WarcRecord, block: Uint8Array, response: HttpResponse | null): void {
+async function checkDigests(
+  record: WarcRecord,
+  block: Uint8Array,
+  response: HttpResponse | null,
+): Promise<void> {
+  const { matchesDigest } = await import('./digests.ts');
   const { blockDigest, payloadDigest } = record.head;
   if (blockDigest !== null && matchesDigest(blockDigest, [block]) === false)
     throw new SourceError('bad-digest', `${place(record)}: the digest of the block is wrong`);
