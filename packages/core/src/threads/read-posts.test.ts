@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { Selection } from '../selection/selection.ts';
+import { partOf } from './posts.cases.ts';
 import { readPosts } from './read-posts.ts';
 
 /** What is taken for the content of each post: the source of the part, without what is removed from it. */
 function contentsOf(html: string): string[] {
   const page = pageFromHtml(html);
-  const { source, sourceStart, sourceEnd } = page.tree;
-  const partOf = ({ roots, removed }: Pick<Selection, 'roots' | 'removed'>): string => {
-    const [root] = roots;
-    let at = sourceStart[root!]!;
-    let text = '';
-    for (const node of removed) {
-      text += source.slice(at, sourceStart[node]);
-      at = sourceEnd[node]!;
-    }
-    return text + source.slice(at, sourceEnd[root!]);
-  };
-  return readPosts(page, 'en', (part) => ({ content: partOf(part), text: '' })).map(({ content }) => content);
+  const write = (part: Selection) => ({ content: partOf(page, part), text: '' });
+  return readPosts(page, 'en', write).map(({ content }) => content);
 }
 
 const text = 'Some words of the post itself, enough of them';
