@@ -129,9 +129,7 @@ function lostPosts(
 /** Whether the method kept any text of a post. */
 function isKept({ end }: PageTree, { blocks }: Selection, { body }: PlacedPost): boolean {
   if (blocks === undefined) return true;
-  const [first] = body.roots;
-  const last = body.roots.at(-1);
-  if (first === undefined || last === undefined) return true;
-  const from = countBelow(blocks.first, first);
-  return blocks.isKept.subarray(from, countBelow(blocks.first, end[last]!)).includes(1);
+  if (body.roots.length === 0) return true;
+  const from = countBelow(blocks.first, body.roots[0]!);
+  return blocks.isKept.subarray(from, countBelow(blocks.first, end[body.roots.at(-1)!]!)).includes(1);
 }
