@@ -29,6 +29,16 @@ function arranged(html: string, kept: readonly number[], pageType: PageType | un
   return arrangeThread({ page, selection }, () => 'en');
 }
 
+/** The texts of a thread, by their order, that are left out. */
+function lostIn(html: string, kept: readonly number[], pageType: PageType): number[] {
+  const { page, selection } = arranged(html, kept, pageType);
+  const isLost = (text: string): boolean => {
+    const node = nodeWith(html, text);
+    return selection.removed.some((root) => root <= node && node < page.tree.end[root]!);
+  };
+  return TEXTS.flatMap((text, at) => (isLost(text) ? [at] : []));
+}
+
 function nodeWith(html: string, text: string): NodeId {
   const { tree } = pageFromHtml(html);
   const at = html.indexOf(text);
@@ -59,12 +69,36 @@ describe('arrangeThread', () => {
     [[3], [1, 2]],
     [[], [0, 1, 2, 3]],
   ])('with %j kept, loses %j', (kept, lost) => {
-    const { page, selection } = arranged(THREAD, kept, 'forum');
-    const isLost = (text: string): boolean => {
-      const node = nodeWith(THREAD, text);
-      return selection.removed.some((root) => root <= node && node < page.tree.end[root]!);
-    };
-    expect(TEXTS.flatMap((text, at) => (isLost(text) ? [at] : []))).toEqual(lost);
+    expect(lostIn(THREAD, kept, 'forum')).toEqual(lost);
+  });
+
+  it('keeps the first without its replies where the method lost most', () => {
+    const [first, second, third, fourth] = TEXTS.map((text, at) =>
+      post(['ada', 'bo', 'cyd', 'dee'][at]!, at + 1, text),
+    );
+    const end = '</div></div>';
+    const nested = first!.replace(end, `</div>${second}${third}<p>This came later.</p></div>`);
+    expect(lostIn(`<body>${nested}${fourth}`, [3], 'forum')).toEqual([1, 2]);
+  });
+
+  it('counts a post without text as kept', () => {
+    const head = (name: string): string =>
+      `<tr class=head><td><b class=author>${name}</b></td><td>15 May 2026</td></tr>`;
+    const rows = TEXTS.map((text, at) => `${head(`Ada ${'ABCD'[at]}`)}<tr><td>${text}</td></tr>`).join('');
+    expect(lostIn(`<body><table>${head('Eve Roe')}${rows}</table>`, [2, 3], 'forum')).toEqual([]);
+    expect(lostIn(`<body><table>${rows}</table>`, [3], 'forum')).toEqual([1, 2]);
+  });
+
+  it('loses no more and no less than the method on a page that is no forum', () => {
+    expect(lostIn(THREAD, [0, 1], 'documentation')).toEqual([2, 3]);
+  });
+
+  it.each<[kept: number[], posts: number]>([
+    [[0, 1], 4],
+    [[1], 0],
+    [[], 0],
+  ])('tells posts apart on such a page if the method kept half: with %j kept, %i', (kept, posts) => {
+    expect(arranged(THREAD, kept, 'documentation').heads.size).toBe(posts);
   });
 
   it.each<[pageType: PageType | undefined, posts: number]>([
