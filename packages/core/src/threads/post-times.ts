@@ -17,7 +17,7 @@ export function timesOfPosts(
   const rank = rankPlaces(page, found);
   return found.map((times) => {
     const dated = times.filter(({ date }) => date !== null);
-    const best = dated.toSorted((a, b) => rank(a) - rank(b) || a.node - b.node)[0];
+    const best = dated.toSorted((a, b) => rank(a) - rank(b))[0];
     return best ?? times[0] ?? null;
   });
 }
