@@ -40,6 +40,23 @@ describe('countTimes', () => {
     expect(timesIn(`<p>2024${'x'.repeat(57)}</p>`)).toBe(0);
   });
 
+  it('takes no account of how a template indents them, within reason', () => {
+    const indented = (length: number): string => `<p>\n${' '.repeat(length - 13)}5 May 2024\n\n</p>`;
+    expect(timesIn(indented(100))).toBe(1);
+    expect(timesIn(indented(240))).toBe(1);
+    expect(timesIn(indented(241))).toBe(0);
+  });
+
+  it('takes an hour of one digit with its sign, but nothing shorter than a time', () => {
+    expect(timesIn('<p>8時</p>')).toBe(0);
+    expect(timesIn('<p>午後8時</p>')).toBe(1);
+    expect(timesIn('<p>8:30</p>')).toBe(1);
+  });
+
+  it.each(['19 x1', '20x6', '199 of 9'])('takes %s for no year', (text) => {
+    expect(timesIn(`<p>${text}</p>`)).toBe(0);
+  });
+
   it('counts those before each node', () => {
     const page = pageFromHtml('<p>2024</p><p>x</p><p>2025</p>');
     const { tree } = page;
@@ -49,6 +66,47 @@ describe('countTimes', () => {
     );
     expect(texts.map((node) => before[node])).toEqual([0, 1, 1]);
     expect(before[tree.size]).toBe(2);
+  });
+});
+
+describe('an element that is called a time', () => {
+  it.each(['date', 'time', 'timestamp', 'ago', 'post-date', 'post_time', 'meta date', 'DATE', 'date-2'])(
+    'by the class %s counts with any number in it',
+    (className) => {
+      expect(timesIn(`<span class="${className}">vor 3 Stunden</span>`)).toBe(1);
+    },
+  );
+
+  it.each(['update', 'dates', 'timeline', 'xtime', 'agora', ''])('not by the class %s', (className) => {
+    expect(timesIn(`<span class="${className}">vor 3 Stunden</span>`)).toBe(0);
+  });
+
+  it('in any script', () => {
+    expect(timesIn('<span class=date>قبل ٣ ساعات</span>')).toBe(1);
+    expect(timesIn('<span class=date>３分前</span>')).toBe(1);
+    expect(timesIn('<span class=date>gestern</span>')).toBe(0);
+  });
+
+  it('not by another attribute, or by none', () => {
+    expect(timesIn('<span id=date>vor 3 Stunden</span>')).toBe(0);
+    expect(timesIn('<span>vor 3 Stunden</span><b class=date></b>')).toBe(0);
+  });
+
+  it('not by what stands far behind in its classes', () => {
+    expect(timesIn(`<span class="${'x'.repeat(195)} date">vor 3 Stunden</span>`)).toBe(1);
+    expect(timesIn(`<span class="${'x'.repeat(200)} date">vor 3 Stunden</span>`)).toBe(0);
+  });
+
+  it('with sixty characters at most, white space around them aside', () => {
+    const named = (text: string): string => `<span class=date>${text}</span>`;
+    expect(timesIn(named(`3${'x'.repeat(59)}`))).toBe(1);
+    expect(timesIn(named(`3${'x'.repeat(60)}`))).toBe(0);
+    expect(timesIn(named(`\n    3${'x'.repeat(59)}\n    `))).toBe(1);
+  });
+
+  it('with six nodes at most', () => {
+    expect(timesIn(`<p class=date>3${'<br>'.repeat(4)}</p>`)).toBe(1);
+    expect(timesIn(`<p class=date>3${'<br>'.repeat(5)}</p>`)).toBe(0);
   });
 });
 

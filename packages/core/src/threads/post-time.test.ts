@@ -3,6 +3,7 @@ import { dateStyleOf } from '../dates/date-style.ts';
 import { tagNameOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { bodyOf } from '../page/landmarks.ts';
+import { Tag } from '../page/tags.ts';
 import { postTime, timesIn } from './post-time.ts';
 
 const timeOf = (html: string, lang = 'en'): string | null => {
@@ -20,6 +21,7 @@ describe('the time of a post', () => {
     ['<a title="15 November 2026">x</a>', '2026-11-15'],
     ['<p>15 November 2026</p>', '2026-11-15'],
     ['<time>15 November 2026</time>', '2026-11-15'],
+    ['<time>15 <b>November</b> 2026</time>', '2026-11-15'],
   ])('%s', (html, time) => {
     expect(timeOf(html)).toBe(time);
   });
@@ -49,6 +51,7 @@ describe('the time of a post', () => {
   it('goes by the attribute that says most', () => {
     expect(timeOf('<b title="1 May 2026" data-time="2026-06-01">x</b>')).toBe('2026-06-01');
     expect(timeOf('<b title="1 May 2026" data-time="none">x</b>')).toBe('2026-05-01');
+    expect(timeOf('<b title="1 May 2026" data-time="12345">x</b>')).toBe('2026-05-01');
   });
 
   it('is read in the style of the language', () => {
@@ -61,6 +64,7 @@ describe('the time of a post', () => {
     expect(timeOf(`<p>${at(60)}</p>`)).toBe('2026-05-01');
     expect(timeOf(`<p>${at(61)}</p>`)).toBeNull();
     expect(timeOf(`<p>${' '.repeat(40)}${at(60)}</p>`)).toBe('2026-05-01');
+    expect(timeOf(`<p>${' '.repeat(60)}${at(60)}</p>`)).toBe('2026-05-01');
     expect(timeOf(`<p>${' '.repeat(61)}${at(60)}</p>`)).toBeNull();
     expect(timeOf(`<b title="${at(60)}">x</b>`)).toBe('2026-05-01');
     expect(timeOf(`<b title="${at(61)}">x</b>`)).toBeNull();
@@ -77,6 +81,8 @@ describe('the time of a post', () => {
     const div = bodyOf(page.tree) + 1;
     expect(postTime(page, div, dateStyleOf('en'))).toBeNull();
     expect(timesIn(page, div, [], dateStyleOf('en'))).toEqual([]);
+    const marked = pageFromHtml('<body><div>x</div><time datetime=2026-05-01></time>');
+    expect(timesIn(marked, div, [], dateStyleOf('en'))).toEqual([]);
   });
 });
 
@@ -113,5 +119,51 @@ describe('the times of a post', () => {
     expect(datesIn('<blockquote>1 May 2026</blockquote><p>1046</p><p>2 May 2026</p>')).toEqual([
       '2026-05-02',
     ]);
+  });
+
+  it('follow a quote at once', () => {
+    expect(datesIn('<blockquote>1 May 2026</blockquote><time datetime=2026-05-02></time>')).toEqual([
+      '2026-05-02',
+    ]);
+  });
+
+  it('are no more than twelve', () => {
+    const days = (count: number): string =>
+      Array.from({ length: count }, (_, at) => `<p>${at + 1} May 2026</p>`).join('');
+    expect(datesIn(days(12))).toHaveLength(12);
+    expect(datesIn(days(13))).toHaveLength(12);
+  });
+
+  it('are not those of replies, but those around them', () => {
+    const page = pageFromHtml(
+      '<body><p>1 May 2026</p><hr><hr><div>2 May 2026</div><p>3 May 2026</p><div>4 May 2026</div><p>5 May 2026</p>',
+    );
+    const { tag, size } = page.tree;
+    const replies = Array.from({ length: size }, (_, node) => node).filter((node) => tag[node] === Tag.div);
+    const times = timesIn(page, bodyOf(page.tree), replies, dateStyleOf('en'));
+    expect(times.map(({ date }) => date)).toEqual(['2026-05-01', '2026-05-03', '2026-05-05']);
+  });
+
+  it('may end with a full stop in a line of twenty-six letters, but not in a longer one', () => {
+    expect(datesIn('<p>2019. 1. 29.</p>')).toEqual(['2019-01-29']);
+    expect(datesIn('<p>Wed, 12 May 2026 at 10:41.</p>')).toHaveLength(1);
+    expect(datesIn('<p>Thurs, 12 May 2026 at 10:41.</p>')).toHaveLength(0);
+    expect(datesIn('<p>Thurs, 12 May 2026 at 10:41</p>')).toHaveLength(1);
+    expect(datesIn('<p>Written by J. Smith on 12 May 2026</p>')).toEqual(['2026-05-12']);
+  });
+
+  it.each([
+    'We saw it again there on 12 May 2026!',
+    'Did you see it there on 12 May 2026?',
+    '私たちが最後にその船を港で見たのは、たしか2026年5月12日のことでした。',
+    'Мы в последний раз видели его 12.05.2026…',
+  ])('are not in the sentence "%s"', (sentence) => {
+    expect(datesIn(`<p>${sentence}</p>`)).toEqual([]);
+  });
+
+  it('have a whole year in a line of more than twenty-six letters', () => {
+    expect(datesIn('<p>On the boat since 16-Jun-20</p>')).toEqual([]);
+    expect(datesIn('<p>On a boat since 16-Jun-2020</p>')).toEqual(['2020-06-16']);
+    expect(datesIn('<p>Tue 16-Jun-20 at 16:12 GMT</p>')).toHaveLength(1);
   });
 });
