@@ -59,10 +59,9 @@ const MAX_LEVELS = 20;
 
 /** The ancestors of the boxes that are children of one element, or `null` if two boxes share one. */
 function topsBelow({ tree }: Page, roots: readonly NodeId[]): readonly NodeId[] | null {
-  if (roots.some((root, at) => at > 0 && root < tree.end[roots[at - 1]!]!)) return null;
   const last = roots.at(-1)!;
   let around = tree.parent[roots[0]!]!;
-  for (let level = 0; around > 0 && tree.end[around]! <= last; level++) {
+  for (let level = 0; tree.end[around]! <= last; level++) {
     if (level === MAX_LEVELS) return null;
     around = tree.parent[around]!;
   }

@@ -31,9 +31,7 @@ export function nameAuthors<Post extends PostBox>(
   const rank = rankKinds(candidates);
   return posts.flatMap((post, index) => {
     const own = candidates[index]!;
-    const best = own.toSorted(
-      (a, b) => Number(b.isStated) - Number(a.isStated) || rank(a) - rank(b) || a.node - b.node,
-    )[0];
+    const best = own.toSorted((a, b) => Number(b.isStated) - Number(a.isStated) || rank(a) - rank(b))[0];
     if (best === undefined) return [];
     const again = own.filter(({ node, name }) => name === best.name && !isInside(page, node, best.node));
     return [{ ...post, author: best, again: again.map(({ node }) => node) }];
