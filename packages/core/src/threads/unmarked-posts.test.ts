@@ -8,6 +8,8 @@ const post = (name: string, day: number): string =>
 const namesOf = (html: string): string[] =>
   findUnmarkedPosts(pageFromHtml(html)).map(({ author }) => author.name);
 
+const NAMES = ['Ada', 'Bob', 'Cid'];
+
 describe('posts whose markup names no authors', () => {
   it('have a short text at the same place that differs', () => {
     expect(namesOf(post('wzrd', 1) + post('Nickl', 2) + post('wzrd', 3))).toEqual(['wzrd', 'Nickl', 'wzrd']);
@@ -17,6 +19,44 @@ describe('posts whose markup names no authors', () => {
     expect(namesOf(post('wzrd', 1) + post('Nickl', 2))).toEqual([]);
     const lines = [1, 2, 3].map((day) => post(`Ada ${day}`, day).replace(SAID, 'Yes.'));
     expect(namesOf(lines.join(''))).toEqual([]);
+  });
+
+  it('are three of the boxes of their shape', () => {
+    const undated = post('Ada', 1).replace('2026-06-01 10:46', '');
+    expect(namesOf(post('Ada', 1) + post('Bo', 2) + undated)).toEqual([]);
+    expect(namesOf(post('Ada', 1) + post('Bo', 2) + undated + post('Cy', 3))).toEqual(['Ada', 'Bo', 'Cy']);
+  });
+
+  it('have forty letters each on average', () => {
+    /** Posts with these letters, three of which are in the name. */
+    const posts = (...letters: number[]): string =>
+      letters
+        .map(
+          (count, at) =>
+            `<div class=row><i>2026-06-01</i><b>${NAMES[at]}</b><p>${'a'.repeat(count - 3)}</p></div>`,
+        )
+        .join('');
+    expect(namesOf(posts(39, 40, 41))).toEqual(NAMES);
+    expect(namesOf(posts(39, 40, 40))).toEqual([]);
+  });
+
+  it('are the boxes of the shape with the most text, the first of two alike', () => {
+    const shape = (names: readonly string[], className: string, text: string): string =>
+      names
+        .map((name) => `<div class=${className}><i>2026-06-01</i><b>${name}</b><p>${text}</p></div>`)
+        .join('');
+    const long = shape(['Dee', 'Eva', 'Fay'], 'long', SAID.repeat(2));
+    const short = shape(NAMES, 'short', SAID);
+    expect(namesOf(long + short)).toEqual(['Dee', 'Eva', 'Fay']);
+    expect(namesOf(short + long)).toEqual(['Dee', 'Eva', 'Fay']);
+    expect(namesOf(short + shape(['Dee', 'Eva', 'Fay'], 'same', SAID))).toEqual(NAMES);
+  });
+
+  it('may be rows above what was said, however much else is on the page', () => {
+    const row = (name: string): string =>
+      `<tr class=head><td>${name}</td><td>2026-06-01</td></tr><tr><td>${SAID}</td></tr>`;
+    const html = `<p>${SAID.repeat(20)}</p><table>${NAMES.map((name) => row(name)).join('')}</table>`;
+    expect(namesOf(html)).toEqual(NAMES);
   });
 
   it('are no teasers', () => {
@@ -34,6 +74,43 @@ describe('posts whose markup names no authors', () => {
     const [few, many] = [siblingSteps(100), siblingSteps(400)];
     expect(few).toBeGreaterThan(0);
     expect(many).toBeLessThan(few * 6);
+  });
+});
+
+describe('a short text that may be a name', () => {
+  /** The names in three posts whose only short texts are these. */
+  const read = (texts: readonly string[]): string[] =>
+    namesOf(
+      texts
+        .map((text) => `<div class=row><p>2026-06-01 10:46</p><b>${text}</b><p>${SAID}</p></div>`)
+        .join(''),
+    );
+
+  it('has two letters or more, in any script', () => {
+    for (const names of [
+      ['Bo', 'Li', 'Al'],
+      ['山田', '佐藤', '鈴木'],
+      ['سلمى', 'نور', 'عمر'],
+    ])
+      expect(read(names)).toEqual(names);
+    expect(read(['X', 'Y', 'Z'])).toEqual([]);
+  });
+
+  it('has thirty letters or fewer', () => {
+    const long = (letters: number): string[] =>
+      ['A', 'B', 'C'].map((first) => first + 'n'.repeat(letters - 1));
+    expect(read(long(30))).toEqual(long(30));
+    expect(read(long(31))).toEqual([]);
+  });
+
+  it('may be indented by a template, within reason', () => {
+    const indented = (length: number): string[] => NAMES.map((name) => ' '.repeat(length - 3) + name);
+    expect(read(indented(120))).toEqual(NAMES);
+    expect(read(indented(121))).toEqual([]);
+  });
+
+  it('is no time, whatever words stand beside it', () => {
+    expect(read(['Dienstag, 10:21 Uhr', 'Mittwoch, 10:22 Uhr', 'Freitag, 9:23 Uhr'])).toEqual([]);
   });
 });
 
