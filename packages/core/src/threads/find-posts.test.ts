@@ -31,6 +31,17 @@ describe('a discussion', () => {
     ).toEqual(['3', '4', '5']);
   });
 
+  it('is the shape with the most text of those with nearly as many posts: four of five', () => {
+    const many = ['1', '2', '3', '4', '5'].map((id) => post(`Ada${id}`, id)).join('');
+    const few = (count: number): string =>
+      ['6', '7', '8', '9']
+        .slice(0, count)
+        .map((id) => post(`Bob${id}`, id, { shape: 'd', inside: 'So much more to say about all of it' }))
+        .join('');
+    expect(idsOf(many + few(4))).toEqual(['6', '7', '8', '9']);
+    expect(idsOf(many + few(3))).toEqual(['1', '2', '3', '4', '5']);
+  });
+
   it('is the outermost shape of those with as many', () => {
     const wrapped = (name: string, id: string): string =>
       `<section class=w id=w${id}>${post(name, id)}</section>`;
@@ -43,8 +54,8 @@ describe('a discussion', () => {
       id: string,
       inside = 'Is that so, and how would anybody know it?',
     ): string => post(name, id, { shape: 'r', inside });
-    const answer = (name: string, id: string, remarks: string): string =>
-      post(name, id, { inside: `${'A long answer to what was asked. '.repeat(5)}</p>${remarks}<p>` });
+    const answer = (name: string, id: string, remarks: string, times = 5): string =>
+      post(name, id, { inside: `${'A long answer to what was asked. '.repeat(times)}</p>${remarks}<p>` });
     const three = (id: string): string => [1, 2, 3].map((at) => remark(`Eve${at}`, `${id}.${at}`)).join('');
 
     it('is not misled by boxes of which each post has one by its own author', () => {
@@ -85,6 +96,80 @@ describe('a discussion', () => {
       ]);
       expect(found[0]!.replies).toEqual(found.slice(1, 4).map(({ root }) => root));
       expect(found[0]!.letters).toBeLessThan(200);
+    });
+
+    it('says of each whether it is a remark, and how deep remarks on remarks are', () => {
+      const nested = `<div class=r id=1.9><b class=author>Flo</b> 12:30 <p>Is that so, and who would know?</p>${remark('Gus', '1.91')}</div>`;
+      const page = pageFromHtml(
+        answer('Ada', '1', nested + three('1'), 9) + answer('Bob', '2', three('2'), 9),
+      );
+      const told = findPosts(page, anyName).map(
+        ({ root, depth, isRemark }) => `${getAttribute(page, root, 'id')} ${depth} ${isRemark ?? false}`,
+      );
+      expect(told.slice(0, 4)).toEqual(['1 0 false', '1.9 1 true', '1.91 2 true', '1.1 1 true']);
+    });
+
+    it('may have none on one of its posts', () => {
+      expect(
+        idsOf(answer('Ada', '1', three('1')) + answer('Bob', '2', '') + answer('Cid', '3', three('3'))),
+      ).toEqual(['1', '1.1', '1.2', '1.3', '2', '3', '3.1', '3.2', '3.3']);
+    });
+
+    it('is found among many other shapes of boxes', () => {
+      const others = [...'abdefghijklmnopq']
+        .map((shape) => post('Zoe', `${shape}1`, { shape }) + post('Yan', `${shape}2`, { shape }))
+        .join('');
+      expect(idsOf(others + answer('Ada', '1', three('1')) + answer('Bob', '2', three('2')))).toContain('1');
+    });
+
+    it('does not count what is said before, between or behind its posts', () => {
+      const [one, two] = [answer('Ada', '1', three('1'), 9), answer('Bob', '2', '', 9)];
+      expect(idsOf(three('9') + one + two)).not.toContain('1');
+      expect(idsOf(one + two + three('9'))).not.toContain('1');
+    });
+
+    it('has at least four of five remarks inside', () => {
+      const outside = (count: number): string =>
+        Array.from({ length: count }, (_, at) => remark(`Flo${at}`, `9.${at}`)).join('');
+      const posts =
+        answer('Ada', '1', three('1'), 9) +
+        answer('Bob', '2', three('2') + remark('Gil', '2.4') + remark('Gus', '2.5'), 9);
+      expect(idsOf(posts + outside(2))).toContain('1');
+      expect(idsOf(posts + outside(3))).not.toContain('1');
+    });
+
+    it('says more than twice as much as its remarks', () => {
+      // The author has three letters, each of three remarks thirty with the name.
+      const said = (id: string, letters: number): string =>
+        post('Ada', id, {
+          inside: `${'a'.repeat(letters - 3)}</p>${[1, 2, 3].map((at) => remark(`Eve${at}`, `${id}.${at}`, 'b'.repeat(27))).join('')}<p>`,
+        });
+      const other = (letters: number): string => said('2', letters).replace('>Ada<', '>Bob<');
+      // What posts say includes what is said inside them.
+      expect(idsOf(said('1', 91) + other(90))).toContain('1');
+      expect(idsOf(said('1', 90) + other(90))).not.toContain('1');
+    });
+
+    it('takes boxes for ends of posts if four of five have one by their own author', () => {
+      const names = ['Ada', 'Bob', 'Cid', 'Dan', 'Eve'];
+      const withEnds = (count: number): string =>
+        names
+          .map((name, at) =>
+            answer(name, name, remark(at < count ? name : 'Zoe', `${name}.1`) + remark('Yan', `${name}.2`)),
+          )
+          .join('');
+      expect(idsOf(withEnds(4))).toEqual(names);
+      expect(idsOf(withEnds(3))).toHaveLength(15);
+      expect(idsOf(withEnds(1))).toHaveLength(15);
+    });
+
+    it('needs remarks of twenty-five letters on average', () => {
+      const lines = (id: string, letters: number): string =>
+        [1, 2, 3].map((at) => remark(`Eve${at}`, `${id}.${at}`, 'b'.repeat(letters - 3))).join('');
+      const html = (letters: number): string =>
+        answer('Ada', '1', lines('1', letters)) + answer('Bob', '2', lines('2', 25));
+      expect(idsOf(html(25))).toHaveLength(8);
+      expect(idsOf(html(24))).toEqual(['1', '2']);
     });
 
     it('but not if all of them are in one box, or say more than the posts', () => {
@@ -137,6 +222,22 @@ describe('a discussion', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a heading in a link',
+      '</p><div><a href=x><h2>The title of another page</h2></a><a href=#x>All</a></div>',
+    ],
+    ['a link without an address', '<h2><a>The title of another page</a></h2>'],
+  ])('takes %s for one', (_, heading) => {
+    const text = `${heading}Some words`;
+    expect(idsOf(post('Ada', '1', { inside: text }) + post('Bob', '2', { inside: text }))).toEqual([]);
+  });
+
+  it('does not take the heading of what follows a post for its own', () => {
+    const heading = '<h2><a href=x>The title of another page</a></h2>';
+    expect(idsOf(post('Ada', '1') + heading + post('Bob', '2') + heading)).toEqual(['1', '2']);
+  });
+
   it('takes a heading of twenty letters for a title', () => {
     const teaser = '<h2><a href=x>twenty letters in it x y z</a></h2>Some words';
     expect(idsOf(post('Ada', '1', { inside: teaser }) + post('Bob', '2', { inside: teaser }))).toEqual([]);
@@ -153,6 +254,45 @@ describe('a discussion', () => {
   });
 });
 
+describe('boxes in a box by the same person', () => {
+  const part = (name: string, id: string): string => post(name, id);
+  const idsAndReplies = (html: string): string[] => {
+    const page = pageFromHtml(html);
+    const idOf = (node: number): string => getAttribute(page, node, 'id')!;
+    return findPosts(page, anyName).map(({ root, replies }) => [root, ...replies].map(idOf).join(' '));
+  };
+  const whole = (name: string, id: string, inside: string): string =>
+    post(name, id, { inside: `Some words</p>${inside}<p>` });
+
+  it('are parts of the post where there are many', () => {
+    const html =
+      whole('Ada', '1', part('Ada', '1a') + part('Cid', '1b')) +
+      whole('Bob', '2', part('Bob', '2a') + part('Bob', '2b'));
+    expect(idsAndReplies(html)).toEqual(['1 1b', '1b', '2']);
+  });
+
+  it('are replies where they are two fifths or fewer', () => {
+    const ada = whole('Ada', '1', part('Ada', '1a') + part('Ada', '1b'));
+    expect(idsAndReplies(ada + post('Bob', '2') + post('Cid', '3'))).toEqual([
+      '1 1a 1b',
+      '1a',
+      '1b',
+      '2',
+      '3',
+    ]);
+    expect(idsAndReplies(ada + post('Bob', '2'))).toEqual(['1', '2']);
+  });
+
+  it('are other than boxes that follow one by the same person', () => {
+    expect(idsOf(['1', '2', '3'].map((id) => post('Ada', id)).join('') + post('Bob', '4'))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+});
+
 describe('a page is the discussion on it', () => {
   const isThread = (words: number): boolean => {
     const inside = 'a'.repeat(12);
@@ -166,6 +306,12 @@ describe('a page is the discussion on it', () => {
     // Thirty letters in posts, names included.
     expect(isThread(70)).toBe(true);
     expect(isThread(71)).toBe(false);
+  });
+
+  it('whatever its title says', () => {
+    const title = `<title>${'t'.repeat(500)}</title>`;
+    const page = pageFromHtml(title + post('Ada', '1') + post('Bob', '2'));
+    expect(isThreadPage(page, findPosts(page, anyName))).toBe(true);
   });
 
   it('where it has nothing else', () => {
