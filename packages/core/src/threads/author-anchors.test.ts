@@ -102,6 +102,19 @@ describe('a place names an author', () => {
     expect(anchorsIn('<a rel=author href=/u/ada>Ada</a>')).toEqual(['aauthor: Ada']);
   });
 
+  it('but not by what other attributes say', () => {
+    expect(anchorsIn('<b title=author lang=author id=author data-role=author>Ada</b>')).toEqual([]);
+    expect(anchorsIn('<a title="/users/ada" href="/ada">Ada</a>')).toEqual([]);
+  });
+
+  it('but not by what comes far behind in an attribute', () => {
+    const far = 'x'.repeat(295);
+    expect(anchorsIn(`<b class="${far.slice(5)} author">Ada</b>`)).toHaveLength(1);
+    expect(anchorsIn(`<b class="${far} author">Ada</b>`)).toEqual([]);
+    expect(anchorsIn(`<b itemprop="${far} author">Ada</b>`)).toEqual([]);
+    expect(anchorsIn(`<a href="/${far}xx/u/ada">Ada</a>`)).toEqual([]);
+  });
+
   it('in the same kind of way whatever the number in it', () => {
     expect(anchorsIn('<a href="/user1.php?x">A</a><a href="/user22.php?x">B</a>')).toEqual([
       'a/user.php?: A',
@@ -125,6 +138,7 @@ describe('a place names an author', () => {
     const withNodes = (count: number): string => `<div class=author>${'<b>A</b>'.repeat(count)}</div>`;
     expect(anchorsIn(withNodes(19))).toHaveLength(1);
     expect(anchorsIn(withNodes(20))).toHaveLength(0);
+    expect(anchorsIn(withNodes(19).replace('</div>', '<br></div>'))).toHaveLength(1);
   });
 
   it('in no more letters than a name has', () => {
@@ -144,7 +158,14 @@ describe('the name in a text', () => {
     expect(nameInText(text)).toBe(name);
   });
 
-  it.each(['x', '123', 'posted', 'by', 'а вот и он сам пришёл сюда вечером'])('is not in %s', (text) => {
+  it.each([
+    'x',
+    '123',
+    'posted',
+    'by',
+    'вот и он сам пришёл сюда вечером',
+    'а вот и он сам пришёл сюда вечером',
+  ])('is not in %s', (text) => {
     expect(nameInText(text)).toBeNull();
   });
 });
@@ -189,6 +210,10 @@ describe('the name in an element', () => {
     ['<p class=author>by <b>fltlgt</b> » Sun 29 Oct 2017</p>', 'fltlgt'],
     [`<p class=author>Hello ${'and thank you for all of this '.repeat(4)}</p>`, null],
     ['<p class=author>1046</p>', null],
+    ['<td><b class=author>1046</b>Ada Brook</td>', null],
+    [`<td class=author><b>Ada Brook</b> ${'a'.repeat(70)}</td>`, 'Ada Brook'],
+    [`<td class=author><b>Ada Brook</b> ${'a'.repeat(71)}</td>`, null],
+    ['<td class=author>投稿者：<b>山田太郎</b></td>', '山田太郎'],
   ])('%s → %s', (html, name) => {
     const page = pageFromHtml(`<table><tr>${html}</table>`);
     const { tree } = page;

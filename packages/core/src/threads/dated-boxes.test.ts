@@ -36,6 +36,7 @@ describe('datedBoxes', () => {
 
   it.each(['article', 'main'])('needs it in the same <%s>', (part) => {
     expect(found(`<${part}>${comment().repeat(3)}</${part}>${FIELD}`)).toBe(0);
+    expect(found(`<${part}>${comment().repeat(3)}</${part}><textarea></textarea>`)).toBe(0);
     expect(found(`<${part}>${comment().repeat(3)}${FIELD}</${part}>`)).toBe(3);
     expect(found(`<${part}><p>a</p></${part}>${comment().repeat(3)}${FIELD}`)).toBe(3);
     expect(found(`<section>${comment().repeat(3)}</section>${FIELD}`)).toBe(3);
@@ -60,6 +61,26 @@ describe('datedBoxes', () => {
     expect(found(comment('море <a href=/x>было</a> спокойным').repeat(3) + FIELD)).toBe(3);
   });
 
+  it('needs more than twice as many letters as are linked', () => {
+    const linked = (letters: number): string =>
+      comment(`<a href=/x>${'а'.repeat(5)}</a>${'б'.repeat(letters)}`, '').repeat(3) + FIELD;
+    expect(found(linked(6))).toBe(3);
+    expect(found(linked(5))).toBe(0);
+  });
+
+  it('does not count linked letters as text of their own', () => {
+    const own = (letters: number): string => comment(`<a href=/x>ок</a>${'б'.repeat(letters)}`, '');
+    expect(found(own(5).repeat(3) + FIELD)).toBe(3);
+    expect(found(own(4).repeat(3) + FIELD)).toBe(0);
+  });
+
+  it('takes neither paragraphs nor lines of text', () => {
+    const paragraph = '<p>море было спокойным 12.03.2024, 10:21</p>';
+    expect(found(paragraph.repeat(3) + FIELD)).toBe(0);
+    const line = '12.03.2024, 10:21 море было спокойным<br>';
+    expect(found(`<section>${line.repeat(3)}</section>${FIELD}`)).toBe(0);
+  });
+
   it('leaves out those without text, if they are few', () => {
     const blank = comment('', '');
     expect(found(comment().repeat(4) + blank + FIELD)).toBe(4);
@@ -75,6 +96,8 @@ describe('datedBoxes', () => {
     );
     expect(found(teaser.replace('href=/x', 'href=#x').repeat(4) + FIELD)).toBe(4);
     expect(found(teaser.repeat(4) + FIELD)).toBe(0);
+    expect(found(teaser.repeat(3) + comment().repeat(7) + FIELD)).toBe(10);
+    expect(found(teaser.repeat(4) + comment().repeat(6) + FIELD)).toBe(0);
     expect(found(comment().repeat(6) + FIELD)).toBe(6);
   });
 
@@ -82,5 +105,12 @@ describe('datedBoxes', () => {
     const short = comment('волны').replaceAll('class=c', 'class=d');
     expect(found(`<div>${short.repeat(4)}</div><div>${comment().repeat(3)}</div>${FIELD}`)).toBe(3);
     expect(found(`<div>${comment().repeat(3)}</div><div>${short.repeat(4)}</div>${FIELD}`)).toBe(3);
+  });
+
+  it('takes the first of two rows with as much text', () => {
+    const row = (count: number, text: string): string => `<div>${comment(text, '').repeat(count)}</div>`;
+    const [three, four] = [row(3, 'волна на море'.repeat(4)), row(4, 'волна на море'.repeat(3))];
+    expect(found(three + four + FIELD)).toBe(3);
+    expect(found(four + three + FIELD)).toBe(4);
   });
 });

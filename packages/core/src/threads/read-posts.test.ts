@@ -84,4 +84,20 @@ describe('the content of a post', () => {
   it('is nothing on a page without posts', () => {
     expect(contentsOf(`<p>${text}</p>`)).toEqual([]);
   });
+
+  it('is told with its votes, and without a time that only a clock could tell', () => {
+    const votes = '<u itemprop=upvoteCount>12</u>';
+    const ago = '<i class=date>3 години тому</i>';
+    const html = `<div class=c>${name('Ada Brook')}${ago}${votes}<p>${text}</p></div><div class=c>${name('Bob Wood')}${ago}<p>${text}</p></div>`;
+    const parts: Selection[] = [];
+    const posts = readPosts(pageFromHtml(html), 'uk', (part) => {
+      parts.push(part);
+      return { content: '', text: '' };
+    });
+    expect(posts).toMatchObject([
+      { published: null, votes: 12, isAccepted: false },
+      { published: null, votes: null, isAccepted: false },
+    ]);
+    expect(parts.map(({ reasons }) => reasons)).toEqual([[], []]);
+  });
 });
