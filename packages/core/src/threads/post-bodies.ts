@@ -66,15 +66,18 @@ function headsAround(
 ): (NodeId | null)[] {
   const { tree } = page;
   const limit = MAX_HEAD_SHARE * posts.reduce((sum, { letters }) => sum + letters, 0);
+  const lettersIn = (some: readonly (NodeId | null)[]): number =>
+    some.reduce((sum: number, box, at) => sum + (box === null ? 0 : weighers[at]!(box)), 0);
   let boxes: (NodeId | null)[] = nodes.map((node, at) =>
     node !== null && node > posts[at]!.root ? node : null,
   );
+  // What states the time may be an attribute of the element with the text.
+  if (lettersIn(boxes) > limit) return boxes.map(() => null);
   for (let level = 0; level < MAX_LEVELS; level++) {
     const above = boxes.map((box, at) =>
       box === null || tree.parent[box]! <= posts[at]!.root ? box : tree.parent[box]!,
     );
-    const letters = above.reduce((sum: number, box, at) => sum + (box === null ? 0 : weighers[at]!(box)), 0);
-    if (letters > limit || above.every((box, at) => box === boxes[at])) break;
+    if (lettersIn(above) > limit || above.every((box, at) => box === boxes[at])) break;
     boxes = above;
   }
   return alignShapes(page, posts, nodes, boxes);

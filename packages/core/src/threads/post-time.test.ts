@@ -40,6 +40,14 @@ describe('the time of a post', () => {
     expect(timeOf(html)).toBeNull();
   });
 
+  it('is found in a post that is a quote itself, and not in quotes in it', () => {
+    const page = pageFromHtml(
+      '<blockquote><blockquote>1 May 2026</blockquote><p>2 May 2026</p></blockquote>',
+    );
+    const post = bodyOf(page.tree) + 1;
+    expect(postTime(page, post, dateStyleOf('en'))).toBe('2026-05-02');
+  });
+
   it('is the first that is told', () => {
     expect(timeOf('<p>1 May 2026</p><time datetime=2026-06-01>x</time>')).toBe('2026-05-01');
   });

@@ -37,7 +37,8 @@ export function timesIn(page: Page, root: NodeId, replies: readonly NodeId[], st
   let reply = 0;
   for (let node = root; node < end[root]! && left > 0 && times.length < MAX_TIMES; node++, left--) {
     while (reply < replies.length && replies[reply]! < node) reply++;
-    if (tag[node] === Tag.blockquote || node === replies[reply]) {
+    const isQuote = tag[node] === Tag.blockquote && node !== root;
+    if (isQuote || node === replies[reply]) {
       node = end[node]! - 1;
       continue;
     }

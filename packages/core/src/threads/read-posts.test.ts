@@ -33,6 +33,13 @@ describe('the content of a post', () => {
     expect(contentsOf(html)).toEqual(Array(2).fill(`<div class=c><p>${text}</p><p>More of them</p></div>`));
   });
 
+  it('may be in an element that also states the time', () => {
+    const body = `<div data-time=1700000000><p>${text}</p><i>12:30</i></div>`;
+    expect(contentsOf(two((who) => `<div class=c>${name(who)}${body}</div>`))).toEqual(
+      Array(2).fill(`<p>${text}</p>`),
+    );
+  });
+
   it('keeps a box around the name that has more than two fifths of the letters', () => {
     const post =
       (said: string) =>
