@@ -24,7 +24,8 @@ export async function bundle({ entries, parts, external = [] }) {
   await build.write({
     dir: 'dist',
     format: 'esm',
-    comments: false,
+    // Annotations tell bundlers of users which tables can go.
+    comments: { annotation: true, legal: false, jsdoc: false },
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
     cleanDir: true,
     chunkFileNames: 'parts/[name].js',

@@ -105,7 +105,7 @@ function end(construction: TreeConstruction, limits: HtmlLimits, isComplete: boo
   return tree;
 }
 
-const RAW_TEXT_STATES: ReadonlyMap<number, number> = new Map([
+const RAW_TEXT_STATES: ReadonlyMap<number, number> = /* @__PURE__ */ new Map([
   ...tagIds('title textarea').map((tag): [number, number] => [tag, TokenizerState.rcdata]),
   ...tagIds('style xmp iframe noembed noframes').map((tag): [number, number] => [
     tag,

@@ -57,6 +57,7 @@ function names(...reasons: readonly UnreadReason[]): readonly KnownTag[] {
 }
 
 /** The elements that are not read for the given reasons, as a lookup table. */
+/* @__NO_SIDE_EFFECTS__ */
 export function unreadTags(...reasons: readonly UnreadReason[]): Uint8Array {
   return tagSet(...names(...reasons));
 }

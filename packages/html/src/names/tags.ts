@@ -180,6 +180,7 @@ export function knownTagId(name: string): TagId | undefined {
 export const MAX_TAG_IDS = 2048;
 
 /** The ids of names separated by spaces; a name outside the table is a bug in our own code. */
+/* @__NO_SIDE_EFFECTS__ */
 export function tagIds(names: string): TagId[] {
   return names.split(' ').map((name) => {
     const id = knownTagId(name);

@@ -28,8 +28,8 @@ export interface SourceRuns {
 }
 
 /** Elements whose contents are one hidden run, whatever they look like. */
-const HIDDEN_NAMES: ReadonlyMap<TagId, KnownTag> = new Map(
-  SKIPPED_IN_SOURCE.map((name) => [Tag[name], name]),
+const HIDDEN_NAMES: ReadonlyMap<TagId, KnownTag> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ SKIPPED_IN_SOURCE.map((name) => [Tag[name], name]),
 );
 
 /** The parser reads the contents of these as elements, so one that never closes hides nothing. */
