@@ -141,13 +141,23 @@ function readTable(): NamedTable {
   const all = new Map<string, string>();
   const bare = new Set<string>();
   let code = 0;
-  for (const [, step, name, mark, second] of NAMED_REFERENCES.matchAll(ROW)) {
+  const rows = NAMED_REFERENCES.replace(
+    PAIR,
+    (_, first: string, rest: string) => `${first}${rest} ${first.toLowerCase()}${rest}`,
+  ).replace(SERIES, (_, letters: string, ending: string) => letters.replace(LETTER, `$&${ending} `));
+  for (const [, step, name, mark, second] of rows.matchAll(ROW)) {
     code += step === '' ? 1 : Number(step);
     all.set(name!, String.fromCodePoint(code, ...(second === undefined ? [] : [Number(second)])));
     if (mark === '!') bare.add(name!);
   }
   return { all, bare };
 }
+
+/** A name that begins with a capital, and is followed by the same with a small letter. */
+const PAIR = /([A-Z])(\w*!?)\^/g;
+/** Letters, with their steps, of which each begins a name with the same ending. */
+const SERIES = /(\S+)\*(\w+)/g;
+const LETTER = /[a-z]/gi;
 
 /** A row of the table: step, name, mark and second code point. */
 const ROW = /(\d*)([A-Za-z][A-Za-z\d]*)(!?)(?:_(\d+))?(?: |$)/gu;
