@@ -114,6 +114,9 @@ export const MODERN_NAMES: ReadonlyMap<string, string> = new Map([
   ['plaintext', 'pre'],
 ]);
 
+/** Elements of bold text. */
+export const BOLD: ReadonlySet<string> = new Set(['b', 'strong']);
+
 const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([...PLAIN_BLOCK_ELEMENTS, ...MEANINGFUL_BLOCK_ELEMENTS]);
 
 /** True for elements that begin a new line. */

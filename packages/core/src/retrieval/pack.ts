@@ -1,3 +1,4 @@
+import { BOLD } from '../elements/element-kinds.ts';
 import { type Around, needsHead } from './assemble.ts';
 import type { ChunkSize } from './chunk-size.ts';
 import { headingsOf, notesStart, type Section } from './outline.ts';
@@ -179,8 +180,6 @@ class Packer {
     return { whole: open.slice(0, end), headings: open.slice(end), repeated: open.slice(start, end) };
   }
 }
-
-const BOLD: ReadonlySet<string> = new Set(['b', 'strong']);
 
 /** Whether a unit is a heading, or a line in bold, which many pages use as one. */
 function isTitle({ level, nodes, part }: Unit): boolean {

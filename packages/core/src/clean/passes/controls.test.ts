@@ -28,6 +28,11 @@ describe('controls', () => {
     ['<label><input type=checkbox name=size disabled>Small</label>', '<label>Small</label>'],
     ['<input type=checkbox id=a name=b disabled><label for=a>Small</label>', '<label for="a">Small</label>'],
     ['<label><input type=radio>Small</label>', ''],
+    // A box that is drawn with a sign.
+    ['<input type=checkbox id=a><label for=a>▢ </label>2 eggs', '2 eggs'],
+    ['<label><input type=checkbox><b>☐</b></label>2 eggs', '2 eggs'],
+    ['<label>▢</label>', '<label>▢</label>'],
+    ['<input type=checkbox id=a><label for=a>卵</label>', '<label for="a">卵</label>'],
     ['<label><input type=checkbox>x<input></label>', ''],
     ['<input type=checkbox id=a><label for=b>x</label>', ''],
     ['<p>a<input>b</p>', '<p>ab</p>'],

@@ -1,9 +1,10 @@
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
-import { elementTree } from '../../content/content-walk.ts';
+import { elementTree, rawTextOf } from '../../content/content-walk.ts';
 import { HEADINGS } from '../../elements/element-kinds.ts';
 import { contentLengths } from '../content-lengths.ts';
 import type { Pass } from '../context.ts';
 import { removeElements } from '../remove-elements.ts';
+import { LETTER_OR_DIGIT } from './headings/heading-tools.ts';
 
 const STEP = 'clean/controls';
 
@@ -89,14 +90,16 @@ function isTick(element: ContentElement): boolean {
   return isCheckbox && (attributes.has('disabled') || !attributes.get('name'));
 }
 
-function isFormLabel(
-  { attributes, children }: ContentElement,
-  ticks: ReadonlySet<string | undefined>,
-): boolean {
-  const target = attributes.get('for');
-  const inner = children.filter(isControl);
+function isFormLabel(label: ContentElement, ticks: ReadonlySet<string | undefined>): boolean {
+  const target = label.attributes.get('for');
+  const inner = label.children.filter(isControl);
+  // A box drawn with a sign is no text.
+  if (!LETTER_OR_DIGIT.test(rawTextOf(label, MAX_SIGN))) return target !== undefined || inner.length > 0;
   return target === undefined ? inner.some((control) => !isTick(control)) : !ticks.has(target);
 }
+
+/** Characters of a label that are searched for a letter. @cap */
+const MAX_SIGN = 200;
 
 function isControl(node: ContentNode): node is ContentElement {
   return node.kind === 'element' && CONTROLS.has(node.tag);

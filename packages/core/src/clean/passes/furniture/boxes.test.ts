@@ -151,6 +151,19 @@ describe('links that share the page', () => {
   });
 
   it.each([
+    ['a sentence', `<p>${'a'.repeat(30)} <a href="${SHARED}">a shop</a> ${'b'.repeat(10)}</p>`],
+    ['bold in a sentence', `<p>${'a'.repeat(30)}<b>${'b'.repeat(40)}<a href="${SHARED}">a shop</a></b></p>`],
+    ['a long item', `<ul><li>${'a'.repeat(401)}<a href="${SHARED}">店</a></li></ul>`],
+  ])('stay in %s', (_, html) => {
+    expect(left(html)).toBe(html);
+  });
+
+  it('go from a label', () => {
+    const label = 'a'.repeat(39);
+    expect(left(`<p>${label}<a href="${SHARED}">b</a></p>`)).toBe(`<p>${label}</p>`);
+  });
+
+  it.each([
     ['a link on the site', '<a href="https://a.example/login?u=https%3A%2F%2Fa.example%2F">a</a>'],
     ['the address of another site', '<a href="https://b.example/?u=https%3A%2F%2Fc.example%2F">a</a>'],
     ['an address outside of a query', '<a href="https://b.example/https://a.example/">a</a>'],

@@ -91,7 +91,9 @@ function findBoxes(
   }
   for (const link of shareLinks) {
     const box = outermost(link, parentOf, (around) => isAllLinks(boxes.of(around), around));
-    reasons.set(box ?? link, 'links that share the page');
+    const line = parentOf.get(link)!;
+    if (box !== null || !isSentence(boxes.of(line), line))
+      reasons.set(box ?? link, 'links that share the page');
   }
   for (const link of deadLinks.length < MIN_DEAD_LINKS ? [] : deadLinks) {
     const box = outermost(link, parentOf, (around) => isAllDead(boxes.of(around), around));
@@ -123,6 +125,16 @@ function signs(elements: readonly ContentElement[], host: string): Signs {
 function isOnlyForm(measure: BoxMeasure | null, maxText: number): boolean {
   return measure !== null && measure.length <= maxText && measure.objects === 0;
 }
+
+/** Fewest characters of a sentence outside its links: those to shops may carry the address of the page. @sweep share-label */
+const MIN_SENTENCE = 40;
+
+/** Whether a line is a sentence rather than a label before links. Longer lines have no measure. */
+function isSentence(measure: BoxMeasure | null, { tag }: ContentElement): boolean {
+  return LINES.has(tag) && (measure === null || measure.length - measure.linked >= MIN_SENTENCE);
+}
+
+const LINES: ReadonlySet<string> = new Set(['p', 'li', 'td', 'dd', 'b', 'strong', 'i', 'em', 'span']);
 
 /** One dead link may unfold the text below it; two adjacent ones are a bar of controls. @sweep dead-links */
 const MIN_DEAD_LINKS = 2;

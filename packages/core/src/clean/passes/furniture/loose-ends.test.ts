@@ -56,6 +56,13 @@ describe('looseEnds', () => {
     expect(html(`<p>a</p>${value}<p>b</p>`)).toBe(`<p>a</p>${value}<p>b</p>`);
   });
 
+  it('writes a bold heading as a heading', () => {
+    expect(html('<h2><strong>橋</strong></h2><p><b>a</b></p><h3><b>b</b></h3><p>c</p>')).toBe(
+      '<h2>橋</h2><p><b>a</b></p><h3>b</h3><p>c</p>',
+    );
+    expect(html('<h2><b>a</b>b</h2><p>c</p>')).toBe('<h2><b>a</b>b</h2><p>c</p>');
+  });
+
   it('leaves a list of lines to fill in', () => {
     expect(html('<ul><li>a</li><li>___</li></ul>')).toBe('<ul><li>a</li><li>___</li></ul>');
   });
@@ -105,6 +112,41 @@ describe('links at the end of a text', () => {
   const text = (length: number): string => `<p>${'x'.repeat(length)}</p>`;
   const end = (source: string, base: string | null = 'https://a.example/'): string =>
     toHtml(contentOf(source, base)).replaceAll('\n', '');
+
+  it('drops pictures that lead to other sites', () => {
+    const banners =
+      '<p><a href="https://b.example/"><img src="a.png"></a> <a href="https://c.example/x"><img src="banner.gif"></a></p>';
+    expect(end(`${TEXT}<h2>B</h2>${banners}<h2>C</h2>`)).toBe(TEXT);
+    expect(end(`${TEXT}<h2>B</h2>${banners}`, null)).toContain('banner.gif');
+    expect(end(`<p>Our boats</p>${banners}`)).toContain('banner.gif');
+  });
+
+  it.each([
+    [
+      'to their files',
+      '<p><a href="https://b.example/large.JPG?w=1"><img src="https://a.example/a.jpg"></a></p>',
+    ],
+    [
+      'to the page about them',
+      '<p><a href="https://b.example/boats-at-sea"><img src="https://b.example/i/boats-at-sea-300x200.jpg"></a></p>',
+    ],
+    ['to the site', '<p><a href="https://a.example/b"><img src="https://a.example/a.jpg"></a></p>'],
+    ['nowhere', '<p><img src="https://a.example/a.jpg"></p>'],
+    [
+      'anywhere beside words',
+      '<p><a href="https://b.example/"><img src="https://a.example/a.jpg"></a> boats</p>',
+    ],
+    [
+      'anywhere with words',
+      '<p><a href="https://b.example/"><img src="https://a.example/a.jpg"> boats</a></p>',
+    ],
+    [
+      'anywhere with a caption',
+      '<figure><a href="https://b.example/"><img src="https://a.example/a.jpg"></a><figcaption>boats</figcaption></figure>',
+    ],
+  ])('leaves pictures that lead %s', (_, pictures) => {
+    expect(end(`${TEXT}${pictures}`)).toBe(`${TEXT}${pictures}`);
+  });
 
   it('go where the text outside of links is long enough', () => {
     expect(end(text(500) + list())).toBe(text(500));

@@ -1,8 +1,9 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
-import { HEADINGS } from '../../../elements/element-kinds.ts';
+import { BOLD, HEADINGS } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
+import { IMAGE_ADDRESS } from '../media/lazy-images.ts';
 import { cellsOf } from './cells.ts';
 import { COLON, hostOf, isLinkList } from './link-list.ts';
 
@@ -38,7 +39,7 @@ export const looseEnds: Pass = {
     for (const element of elements) {
       // In a cell or a definition, signs are a value: how sure a number is, or that there is none.
       if (element === content || SECTIONS.has(element.tag))
-        for (const child of element.children) makeRule(child);
+        for (const child of element.children) tidyLine(child);
     }
     findDoubleRules(elements, reasons);
     findAtStart(content, reasons);
@@ -62,13 +63,17 @@ function plainLength(content: ContentElement): number {
   return length;
 }
 
-/** Turns a line that is drawn with signs into a rule. */
-function makeRule(line: ContentNode): void {
+/** Turns a line that is drawn with signs into a rule, and bold headings into headings, which are bold anyway. */
+function tidyLine(line: ContentNode): void {
   if (line.kind === 'text' || (line.tag !== 'p' && !isHeading(line))) return;
   const [only, other] = line.children;
-  if (only?.kind !== 'text' || other !== undefined || !DRAWN_RULE.test(only.text)) return;
-  line.tag = 'hr';
-  line.children = [];
+  if (only === undefined || other !== undefined) return;
+  if (only.kind === 'element') {
+    if (BOLD.has(only.tag) && line.tag !== 'p') line.children = only.children;
+  } else if (DRAWN_RULE.test(only.text)) {
+    line.tag = 'hr';
+    line.children = [];
+  }
 }
 
 function isRule(node: ContentNode): boolean {
@@ -112,12 +117,43 @@ function findAtEnd(content: ContentElement, isText: boolean, host: string | null
     if (headings.length > MAX_HEADINGS && !areTags) break;
     drop(waiting);
     waiting = [];
-    if (block.kind === 'text' || host === null || !isLinkList(block, host)) return;
+    if (block.kind === 'text' || host === null || !leadsAway(block, host)) return;
     drop([block], 'links to other pages');
   }
   // Only headings up to the top of the page, or a list of headings: only the rules below them go.
   const heading = waiting.findIndex(isHeading);
   drop(heading < 0 ? waiting : waiting.slice(0, heading));
+}
+
+/** Whether a block is a list of links to the site, or nothing but pictures that lead to other sites: banners and badges. */
+function leadsAway(block: ContentElement, host: string): boolean {
+  return (
+    isLinkList(block, host) || (block.tag === 'p' && block.children.every((child) => isBanner(child, host)))
+  );
+}
+
+/** Many programs add the size to the name of a smaller picture. */
+const SIZE = /-\d+x\d+$/u;
+/** Letters of a file's name from which an address with it is about the picture. @source Chosen by hand: `a.png` tells nothing. */
+const MIN_NAME = 4;
+
+/** Whether a node is a picture that leads to another site, and not to itself or a page about it. */
+function isBanner(node: ContentNode, host: string): boolean {
+  if (node.kind === 'text') return node.text.trim() === '';
+  const [picture, other] = node.children;
+  if (node.tag !== 'a' || picture?.kind !== 'element' || picture.tag !== 'img' || other !== undefined)
+    return false;
+  const target = node.attributes.get('href') ?? '';
+  const source = picture.attributes.get('src') ?? '';
+  const name = source
+    .slice(source.lastIndexOf('/') + 1)
+    .split('.', 1)[0]!
+    .replace(SIZE, '');
+  return (
+    hostOf(target) !== host &&
+    !IMAGE_ADDRESS.test(target) &&
+    (name.length < MIN_NAME || !target.includes(name))
+  );
 }
 
 /** Longest keyword, in cells. @source The keywords of the development pages; titles in lists of headings are longer. */

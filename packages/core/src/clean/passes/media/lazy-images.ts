@@ -3,7 +3,7 @@ import { beside, elementsOf } from '../../../content/content-walk.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { bestCandidate, isDataUrl } from './srcset.ts';
 
-const IMAGE_ADDRESS = /^[^\s<>"]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:$|[?#&!])/iu;
+export const IMAGE_ADDRESS: RegExp = /^[^\s<>"]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:$|[?#&!])/iu;
 
 /** Attributes that only ever hold the picture's address, most reliable first; values of others must look like one. */
 const LAZY_NAMES: readonly string[] = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-url'];
