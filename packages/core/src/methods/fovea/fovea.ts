@@ -48,7 +48,7 @@ function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteP
   // An article whose comments were left out is no discussion, however many they were.
   const pageType = choice.dropsComments ? likeliestBut('forum', model.pageTypes, types) : likeliest;
   const leaves = leavesOf(page, features, choice.keep);
-  keepMedia(page, features, choice.keep, leaves);
+  keepMedia(page, features, choice.keep, leaves, kind.isDiscussion);
   keepFields(page.tree, features, choice.keep, leaves);
   return {
     ...keepLeaves(page.tree, leaves),

@@ -1,4 +1,5 @@
 import type { Page } from '../../../page/page.ts';
+import { keepLead } from '../completing/lead.ts';
 import { statedBlocks } from '../completing/stated.ts';
 import { completeStructures } from '../completing/whole-structures.ts';
 import type { PageFeatures } from '../features/page-features.ts';
@@ -60,6 +61,7 @@ export function chooseBlocks(
   const stated = statedBlocks(page, features);
   step(Why.stated, () => addMarked(keep, stated));
   step(Why.structure, () => completeStructures(page, features, logits, keep));
+  step(Why.stated, () => keepLead(page, features, keep));
   const tell = (reason: string | null): void => {
     if (reason !== null) reasons.push(reason);
   };

@@ -12,12 +12,13 @@ function isPictureKept(
   html: string,
   keep: readonly number[],
   pageOf: (html: string) => Page = pageFromHtml,
+  isDiscussion = false,
 ): boolean {
   const page = pageOf(`<body>${html}`);
   const features = pageFeatures(page);
   expect(features.blocks.count).toBe(keep.length);
   const leaves = new Uint8Array(page.tree.size);
-  keepMedia(page, features, Uint8Array.from(keep), leaves);
+  keepMedia(page, features, Uint8Array.from(keep), leaves, isDiscussion);
   return leaves[page.tree.tag.indexOf(Tag.img)] === Leaf.kept;
 }
 
@@ -37,6 +38,31 @@ describe('keepMedia', () => {
     expect(isPictureKept('<p>one</p><figure><a href=x><img src=x></a></figure><p>two</p>', [1, 0])).toBe(
       false,
     );
+  });
+
+  describe('beside a caption without an element for captions', () => {
+    const boxed = (inside: string): string => `<p>one</p><div>${inside}</div><p>two</p>`;
+
+    it.each([
+      ['in a paragraph', '<a href=x.jpg><img src=x></a><p>Boote im alten Hafen</p>'],
+      ['in the same box', '<img src=x><br>港に浮かぶ古い船たち'],
+    ])('keeps a picture between two kept blocks: %s', (_, inside) => {
+      expect(isPictureKept(boxed(inside), [1, 0, 1])).toBe(true);
+      expect(isPictureKept(boxed(inside), [0, 0, 1])).toBe(false);
+      expect(isPictureKept(boxed(inside), [1, 0, 1], pageFromHtml, true)).toBe(false);
+    });
+
+    it.each([
+      ['more text', '<img src=x><p>Boote im alten Hafen</p><p>Mehr</p>', 4],
+      ['a label', '<img src=x><p>Boote im Hafen</p>', 3],
+      ['a link', '<img src=x><p><a href=x>Boote im alten Hafen</a></p>', 3],
+      ['a heading', '<img src=x><h3>Boote im alten Hafen</h3>', 3],
+      ['a long text', `<img src=x><p>${'a'.repeat(251)}</p>`, 3],
+      ['other boxes', '<img src=x><div><div><p>Boote im alten Hafen</p></div></div>', 3],
+    ])('leaves one beside %s', (_, inside, blocks) => {
+      const keep = Array.from({ length: blocks }, (_none, at) => (at === 0 || at === blocks - 1 ? 1 : 0));
+      expect(isPictureKept(boxed(inside), keep)).toBe(false);
+    });
   });
 
   describe('on a rendered page', () => {

@@ -1,10 +1,11 @@
 import { invisibleBy } from '../../../hidden/seen-nodes.ts';
 import type { Page } from '../../../page/page.ts';
 import { HiddenBy, isFixed, type PageLayout } from '../../../page/page-layout.ts';
-import { tagSet } from '../../../page/tags.ts';
+import { Tag, tagSet } from '../../../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 import { Leaf } from '../../../selection/keep-leaves.ts';
-import { Inside } from '../features/context-flags.ts';
+import type { BlockTable } from '../features/blocks/block-table.ts';
+import { HEADING_BITS, Inside } from '../features/context-flags.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
 /** Pictures and players. */
@@ -14,10 +15,16 @@ const MEDIA = tagSet('img', 'video', 'audio', 'iframe', 'object', 'embed', 'canv
  * Keeps pictures and players among kept blocks, even if their captions are left out: a picture between two kept blocks,
  * a figure beside at least one.
  */
-export function keepMedia(page: Page, features: PageFeatures, keep: Uint8Array, leaves: Uint8Array): void {
+export function keepMedia(
+  page: Page,
+  features: PageFeatures,
+  keep: Uint8Array,
+  leaves: Uint8Array,
+  isDiscussion: boolean,
+): void {
   const { tree, layout } = page;
   const { blocks, context } = features;
-  const neighbours = withoutCaptions(features);
+  const neighbours = withoutCaptions(tree, features, isDiscussion ? null : keep);
   const { size, tag, end } = tree;
   let next = 0;
   let unseenUntil = 0;
@@ -44,12 +51,42 @@ function isUnseen({ kind, tag }: PageTree, layout: PageLayout, id: NodeId): bool
   return (invisibleBy(layout, id) & ~forgiven) !== 0 || isFixed(layout, id);
 }
 
-/** The blocks that decide whether a picture is among content; captions do not count. */
-function withoutCaptions({ blocks, context }: PageFeatures): number[] {
+/**
+ * The blocks that decide whether a picture is among content; captions do not count. Without `keep`, only elements for captions
+ * are: in a discussion, a picture and a line are a reaction and who had it.
+ */
+function withoutCaptions(
+  tree: PageTree,
+  { blocks, context }: PageFeatures,
+  keep: Uint8Array | null,
+): number[] {
   const captions = Inside.caption | Inside.figure;
   const result: number[] = [];
   for (let block = 0; block < blocks.count; block++) {
-    if ((context.inside[blocks.first[block]!]! & captions) === 0) result.push(block);
+    const inside = context.inside[blocks.first[block]!]!;
+    if ((inside & captions) !== 0) continue;
+    const isLine = keep?.[block] === 0 && (inside & NO_CAPTION) === 0;
+    if (!isLine || !isBesidePicture(tree, blocks, block)) result.push(block);
   }
   return result;
+}
+
+/** Linked texts and headings beside pictures are teasers and cards. */
+const NO_CAPTION = Inside.link | HEADING_BITS;
+/** Bounds of a caption, in widths of letters. @source Chosen by hand: a short line, below which buttons are, and three. */
+const MIN_CAPTION = 20;
+const MAX_CAPTION = 250;
+/** Nodes of the box around a picture and its caption. @cap */
+const MAX_BOX = 40;
+
+/** Whether a block is the only text of a box that also has a picture: a caption without an element for captions. */
+function isBesidePicture({ tag, parent, end }: PageTree, blocks: BlockTable, block: number): boolean {
+  const width = blocks.width[block]!;
+  if (width < MIN_CAPTION || width > MAX_CAPTION) return false;
+  const own = blocks.container[block]!;
+  return [own, parent[own]!].some((box) => {
+    // Comparisons with a block that is not there are false.
+    if (blocks.last[block - 1]! >= box || blocks.first[block + 1]! < end[box]!) return false;
+    return tag.subarray(box, Math.min(end[box]!, box + MAX_BOX)).includes(Tag.img);
+  });
 }
