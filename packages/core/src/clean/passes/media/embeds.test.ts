@@ -116,6 +116,21 @@ describe('trackingPixels', () => {
     expect(isTiny(attributes)).toBe(false);
   });
 
+  it.each(['😀', '👍🏽', '👩‍👩‍👧', '🇯🇵', '❤️🎉'])('writes a picture of %s as that', (emoji) => {
+    expect(afterPass(trackingPixels, `<p>港<img src=e.png class=emoji alt="${emoji}">です</p>`)).toBe(
+      `<p>港<span>${emoji}</span>です</p>`,
+    );
+  });
+
+  it.each([
+    '<p>a<img src="e.png" alt="😀 a face">b</p>',
+    '<p>a<img src="e.png" alt=":)">b</p>',
+    '<p>a<img src="e.png" alt="1">b</p>',
+    '<figure><img src="e.png" alt="❤️"></figure>',
+  ])('leaves the picture in %s', (html) => {
+    expect(afterPass(trackingPixels, html).replaceAll('</img>', '')).toBe(html);
+  });
+
   it('takes a nameless picture that is repeated for decoration', () => {
     const arrows = (times: number, attributes = ''): string =>
       afterPass(trackingPixels, `<img src=arrow.gif ${attributes}>`.repeat(times));

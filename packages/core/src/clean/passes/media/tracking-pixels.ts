@@ -20,7 +20,10 @@ const MIN_REPEATS = 4;
  */
 const ICON = /^\s*(?:[0-2]?\d|3[0-2])(?:px)?\s*$/u;
 
-/** Removes pictures that show nothing: at most one pixel wide or high (beacons, spacers), or nameless and repeated or small. A file name does not count as a name. */
+/** An emoji, with what joins and colours it, or a flag. */
+const EMOJI = /^(?:\p{Extended_Pictographic}[\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]*|\p{Regional_Indicator})+$/u;
+
+/** Writes pictures of emoji as emoji, and removes pictures that show nothing: at most one pixel wide or high (beacons, spacers), or nameless and repeated or small. A file name does not count as a name. */
 export const trackingPixels: Pass = {
   name: STEP,
   needs: ['img'],
@@ -39,7 +42,14 @@ export const trackingPixels: Pass = {
     return removeElements(content, STEP, trace, (element) => {
       const { tag, attributes } = element;
       if (tag !== 'img') return null;
-      if (isFileName(attributes.get('alt') ?? '', element)) attributes.delete('alt');
+      const alt = attributes.get('alt') ?? '';
+      if (EMOJI.test(alt) && !inFigures.has(element)) {
+        element.tag = 'span';
+        element.children = [{ kind: 'text', text: alt, node: element.node }];
+        attributes.clear();
+        return null;
+      }
+      if (isFileName(alt, element)) attributes.delete('alt');
       const sides = [attributes.get('width') ?? '', attributes.get('height') ?? ''];
       const isTiny =
         sides.some((side) => TINY.test(side)) ||
