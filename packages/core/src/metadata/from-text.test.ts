@@ -42,6 +42,16 @@ describe('fillFromText', () => {
     expect(fillFromText({ ...NO_METADATA, lang }, text).lang).toBe(expected);
   });
 
+  it('needs less of a script that tells its language', () => {
+    const langOf = (lang: string, text: string): string | null =>
+      fillFromText({ ...NO_METADATA, lang }, text).lang;
+    const names = ' Hallgrimur Petersson, Reykjavik';
+    expect(langOf('en', JAPANESE + names)).toBe('ja');
+    expect(langOf('zh', JAPANESE + names)).toBe('zh');
+    expect(langOf('en', JAPANESE + names.repeat(3))).toBe('en');
+    expect(langOf('en', HEBREW + names)).toBe('en');
+  });
+
   it('takes the direction of a wrong language back, and no other', () => {
     const dirOf = (lang: string, dir: 'ltr' | 'rtl', text: string): string | null =>
       fillFromText({ ...NO_METADATA, lang, dir }, text).dir;

@@ -10,7 +10,7 @@ export function fillFromText(metadata: Metadata, text: string): Metadata {
   const stated = metadata.lang;
   const isKept =
     stated !== null &&
-    (guess === null || guess.confidence < MIN_OVERRULING_CONFIDENCE || mayBe(stated, guess.lang));
+    (guess === null || mayBe(stated, guess.lang) || guess.confidence < leastToOverrule(stated, guess.lang));
   const lang = isKept ? stated : (guess?.lang ?? null);
   // A direction from right to left may only come from the wrong language.
   const given = isKept || !isRightToLeft(stated ?? '') ? metadata.dir : null;
@@ -22,6 +22,17 @@ export function fillFromText(metadata: Metadata, text: string): Metadata {
  * `en`. @source On 8,019 development pages 225 were wrong by this, 8 right; below it 36 and 16.
  */
 const MIN_OVERRULING_CONFIDENCE = 0.9;
+
+/**
+ * The same for a script that no other language has: names, code and addresses in Latin letters lower the share of a text in it, not the doubt.
+ * @source Of 13 development pages that state `en` between the two, 12 are Chinese, Japanese or Korean, and one is a lesson in Japanese.
+ */
+const MIN_OVERRULING_SHARE = 0.6;
+
+function leastToOverrule(stated: string, guessed: string): number {
+  const tells = TELLING_SCRIPTS.has(scriptOf(guessed)) && !TELLING_SCRIPTS.has(scriptOf(stated));
+  return tells ? MIN_OVERRULING_SHARE : MIN_OVERRULING_CONFIDENCE;
+}
 
 /** Languages that the profiles know in one script only, though many write them in another. */
 const IN_MORE_SCRIPTS = /^(?:az|hi|kk|mn|sr|tg|ug|ur|uz)$/;
