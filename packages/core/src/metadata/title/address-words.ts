@@ -5,6 +5,8 @@ import { similarity } from './similarity.ts';
 export interface AddressWords {
   /** Whether a text says what the address says. */
   isNamedBy(text: string): boolean;
+  /** Whether it is that of a front page. */
+  readonly isFront: boolean;
 }
 
 const MARKS = /\p{M}+/gu;
@@ -14,14 +16,15 @@ const EXTENSION = /\.[a-z]{2,5}$/iu;
 const MIN_LENGTH = 12;
 /** Lowest similarity of a title and an address that was made from it. @sweep address-similarity */
 const MIN_SIMILARITY = 0.5;
-const NOWHERE: AddressWords = { isNamedBy: () => false };
 
 /** Reads the last part of the path of the first address. */
 export function readAddressWords(addresses: readonly string[]): AddressWords {
   const [address] = addresses;
   const words = address === undefined ? '' : lastPart(address);
-  if (words.length < MIN_LENGTH) return NOWHERE;
+  const isFront = address !== undefined && words === '';
+  if (words.length < MIN_LENGTH) return { isFront, isNamedBy: () => false };
   return {
+    isFront,
     isNamedBy: (text) => {
       const own = plain(text);
       // Long titles are cut in the address.

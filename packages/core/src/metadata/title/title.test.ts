@@ -42,6 +42,15 @@ describe('the title', () => {
     );
   });
 
+  it('loses the name of the site beside a sign that words have too, but on a front page only after it', () => {
+    const named = (title: string, url: string): string | null =>
+      titleOf(`${og('site_name', '新日報')}<title>${title}</title>`, url);
+    expect(named('新しい橋が開通-新日報', 'https://a.example/')).toBe('新しい橋が開通');
+    expect(named('新日報: 橋のすべて', 'https://a.example/813')).toBe('橋のすべて');
+    expect(named('新日報: 橋のすべて', 'https://a.example/?from=b')).toBe('新日報: 橋のすべて');
+    expect(named('新日報 | 橋のすべて', 'https://a.example/')).toBe('橋のすべて');
+  });
+
   it('loses the short end of a window title with nothing else to go by', () => {
     expect(titleOf('<title>A new bridge opens over the river | Star</title>')).toBe(
       'A new bridge opens over the river',

@@ -37,7 +37,7 @@ export function chooseTitle(
   if (chosen.source === 'heading')
     return trimSites(splitTitle(chosen.value, 'spaced'), sites) ?? chosen.value;
   const evidence = new Set(titles.map(({ folded }) => folded));
-  const whole = withoutSite(chosen.value, evidence, sites);
+  const whole = withoutSite(chosen.value, evidence, sites, address);
   return whole ?? (isWindowTitle(chosen, title) ? likelyPart(chosen.value, address) : chosen.value);
 }
 
@@ -87,21 +87,18 @@ function otherEnd(
   titles: readonly FoldedTitle[],
   address: AddressWords,
 ): string | null {
-  if (address.isNamedBy(heading.value)) return null;
+  const parts = windowParts(titles);
+  const last = parts.count - 1;
+  if (last < 1 || address.isNamedBy(heading.value)) return null;
   if (titles.some((title) => isOtherTitle(title) && title.folded === heading.folded)) return null;
-  for (const { source, value } of titles) {
-    const parts = splitTitle(source === 'title' ? value : '', 'spaced');
-    const last = parts.count - 1;
-    if (last < 1) continue;
-    const rests: [end: string, rest: string][] = [
-      [parts.span(0, 0), parts.span(1, last)],
-      [parts.span(last, last), parts.span(0, last - 1)],
-    ];
-    for (const [end, rest] of rests) {
-      if (fold(end) === heading.folded && address.isNamedBy(rest)) return rest;
-    }
-  }
-  return null;
+  const isAt = (part: number): boolean => fold(parts.span(part, part)) === heading.folded;
+  const rest = isAt(0) ? parts.span(1, last) : isAt(last) ? parts.span(0, last - 1) : '';
+  return address.isNamedBy(rest) ? rest : null;
+}
+
+/** The parts of the window title. */
+function windowParts(titles: readonly Candidate[]): TitleParts {
+  return splitTitle(titles.find(({ source }) => source === 'title')?.value ?? '', 'spaced');
 }
 
 /** Whether a heading is the larger part of the window title, or the whole of it. */
@@ -156,10 +153,24 @@ function mostTrusted(candidates: readonly FoldedTitle[], sites: ReadonlySet<stri
   return firstBySource(better, 'title') ?? candidates[0] ?? null;
 }
 
-/** The parts that another title confirms, otherwise all but the site's names at either end. */
-function withoutSite(text: string, evidence: ReadonlySet<string>, sites: ReadonlySet<string>): string | null {
+/**
+ * The parts that another title confirms, otherwise all but the site's names at either end. A front page is about the site,
+ * so a name that only a possible separator follows is a part of its title (`Bridges: all you need to know`).
+ */
+function withoutSite(
+  text: string,
+  evidence: ReadonlySet<string>,
+  sites: ReadonlySet<string>,
+  { isFront }: AddressWords,
+): string | null {
   const spaced = splitTitle(text, 'spaced');
-  return knownTitle(spaced, evidence, sites) ?? knownTitle(splitTitle(text, 'any'), evidence, sites);
+  const any = splitTitle(text, 'any');
+  return (
+    confirmedSpan(spaced, evidence, sites) ??
+    trimSites(spaced, sites) ??
+    confirmedSpan(any, evidence, sites) ??
+    trimSites(any, sites, !isFront)
+  );
 }
 
 /** The part of a window title that the address names, otherwise the one that is longer. */
@@ -168,15 +179,6 @@ function likelyPart(text: string, address: AddressWords): string {
   if (parts.count < 2) return text;
   const named = parts.all().filter((part) => address.isNamedBy(part));
   return named.length === 1 ? named[0]! : longerSide(parts);
-}
-
-function knownTitle(
-  parts: TitleParts,
-  evidence: ReadonlySet<string>,
-  sites: ReadonlySet<string>,
-): string | null {
-  if (parts.count < 2) return null;
-  return confirmedSpan(parts, evidence, sites) ?? trimSites(parts, sites);
 }
 
 /** The longest proper run of parts that is a title elsewhere on the page. */
@@ -195,11 +197,12 @@ function confirmedSpan(
   return null;
 }
 
-function trimSites(parts: TitleParts, sites: ReadonlySet<string>): string | null {
+/** All but the site's names at the end, and at the beginning if they `lead`. */
+function trimSites(parts: TitleParts, sites: ReadonlySet<string>, lead = true): string | null {
   let first = 0;
   let last = parts.count - 1;
   while (last > first && sites.has(fold(parts.span(last, last)))) last--;
-  while (first < last && sites.has(fold(parts.span(first, first)))) first++;
+  while (lead && first < last && sites.has(fold(parts.span(first, first)))) first++;
   return first === 0 && last === parts.count - 1 ? null : parts.span(first, last);
 }
 
@@ -224,8 +227,7 @@ function longerSide(parts: TitleParts): string {
 
 /** The site's name: the single part that the window title has before or after the title itself. */
 export function siteInWindowTitle(findings: Findings, title: string): string | null {
-  const window = findings.title.find(({ source }) => source === 'title');
-  const parts = splitTitle(window?.value ?? '', 'spaced');
+  const parts = windowParts(findings.title);
   const last = parts.count - 1;
   if (last < 1) return null;
   const own = fold(title);
