@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from './json-ld-parse.ts';
-import { namesOf, textsOf, urlsOf } from './json-ld-values.ts';
+import { namesOf, organisationsOf, textsOf, urlsOf } from './json-ld-values.ts';
 
 const BY_ID: ReadonlyMap<string, JsonObject> = new Map([
   ['#ada', { '@id': '#ada', name: 'Ada Brook', url: '/ada' }],
@@ -50,6 +50,20 @@ describe('namesOf', () => {
     [{ '@type': 'Person' }, []],
   ])('reads %j', (value, names) => {
     expect(namesOf(value, BY_ID)).toEqual(names);
+  });
+});
+
+describe('organisationsOf', () => {
+  const press = { '@type': 'Organization', name: 'North Press' };
+
+  it.each<[value: Json | undefined, names: string[]]>([
+    [undefined, []],
+    [press, ['North Press']],
+    ['North Press', []],
+    [['Ada Brook', press, { '@type': 'Person', name: 'Bo Chen' }], ['North Press']],
+    [{ '@list': [press] }, ['North Press']],
+  ])('reads %j', (value, names) => {
+    expect(organisationsOf(value, BY_ID)).toEqual(names);
   });
 });
 

@@ -18,12 +18,13 @@ export function namesOf(value: Json | undefined, byId: ReadonlyMap<string, JsonO
   });
 }
 
-/** The names of the organisations among what `namesOf` reads. */
+/** The names of the organisations among what `namesOf` reads; a plain text may be anybody's. */
 export function organisationsOf(
   value: Json | undefined,
   byId: ReadonlyMap<string, JsonObject>,
 ): readonly string[] {
-  return collectTexts(typeof value === 'string' ? undefined : value, (object) => {
+  const stated = [value].flat().filter((one) => typeof one !== 'string');
+  return collectTexts(stated as Json, (object) => {
     const target = resolve(object, byId);
     return isOrganisation(typesOf(target)) ? target.name : target['@list'];
   });
