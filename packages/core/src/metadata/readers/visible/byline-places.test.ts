@@ -32,6 +32,13 @@ describe('a byline in the page', () => {
     expect(bylineOf(`<h1>Story</h1>${html}`)).toBeNull();
   });
 
+  it('may be in a part of the block that the heading is in, whatever the block is called', () => {
+    const line = '<p class="byline"><a href="/authors/ada">Ada Byron</a></p>';
+    const block = (name: string): string => `<div><h1>Story</h1><div class="${name}">${line}</div></div>`;
+    expect(bylineOf(block('teaser-small__meta'))).toBe('Ada Byron');
+    expect(bylineOf(block('teaser-small'))).toBeNull();
+  });
+
   it('may stand at the end, if it has a first and a last name or is the only one', () => {
     expect(bylineOf(`<h1>Story</h1>${text(500)}<p class="author">Ada Byron</p>`)).toBe('Ada Byron');
     expect(bylineOf(`<h1>Story</h1>${text(500)}<p class="author">Ada</p>`)).toBe('Ada');

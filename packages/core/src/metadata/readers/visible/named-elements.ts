@@ -34,8 +34,12 @@ const UPDATE_NAME =
 const CONTROL_NAME = /(?:^|[\s_-])(?:button|btn|modal|description|role|job|prep)(?![a-z])/i;
 /** Names of what is below or beside the content: names and dates in there are not the page's. */
 const ELSEWHERE_NAME = /comment|reply|replies|related/i;
-/** Names of what other people say or wrote: dates in there may still be the page's. */
-const OTHERS_NAME = /testimonial|teaser|carousel|recommend|review[-_]{0,2}(?:author|card)/i;
+/**
+ * Names of what other people say or wrote: dates in there may still be the page's. The part of a block (`teaser__meta`) says
+ * nothing, because the block around it is named too.
+ */
+const OTHERS_NAME =
+  /(?:testimonial|teaser|carousel|recommend|review[-_]{0,2}(?:author|card))(?![a-z-]{0,30}__)/i;
 const SIDEBAR_NAME = /sidebar/i;
 const PEOPLE_NAME = /author|user|poster|nick|member/i;
 /** Pre-filter: most names match none of the patterns. */
