@@ -66,17 +66,21 @@ export function readMeta(tags: readonly MetaTag[], collector: Collector): void {
   }
 }
 
-function unify(tag: MetaTag): MetaTag {
-  const { name, content } = tag;
-  if (name.startsWith('dc')) return { name: name.replace(DUBLIN_CORE, 'dc.'), content };
-  return name === 'citation_author' ? { name, content: givenNameFirst(content) } : tag;
+function unify({ name: written, content }: MetaTag): MetaTag {
+  const name = written.replace(DUBLIN_CORE, 'dc.');
+  const inverted = INVERTED.get(name);
+  return { name, content: inverted === undefined ? content : content.replace(inverted, '$2 $1') };
 }
 
 /** Vendors put their own names before the common ones for bylines and dates: `dable:author`, `w-published-date`. */
 const PREFIX = /^.{1,60}[:.]|^\w{1,3}-/u;
 
-/** `Doe, Jane` → `Jane Doe`: the catalogue form of scholarly tags would read as two names in a list. */
-function givenNameFirst(name: string): string {
-  const parts = name.slice(0, 400).split(',');
-  return parts.length === 2 ? `${parts[1]!.trim()} ${parts[0]!.trim()}` : name;
-}
+/** The family name in a catalogue's form of a name; elsewhere several words before the comma are an office. */
+const FAMILY_FIRST = /^\s*([^\s,]{1,60}),\s([^,]{1,200})$/u;
+
+/** The tags that may hold names as catalogues write them, `Doe, Jane`, which would read as two names in a list. */
+const INVERTED: ReadonlyMap<string, RegExp> = new Map([
+  ['citation_author', /^\s*([^,]{1,200}),\s*([^,]{1,200})$/u],
+  ['dc.creator', FAMILY_FIRST],
+  ['parsely-author', FAMILY_FIRST],
+]);

@@ -164,6 +164,16 @@ describe('the names of <meta>', () => {
   ])('citation_author %s is %s', (stated, name) => {
     expect(findingsOf(meta('citation_author', stated)).byline).toEqual([{ value: name, source: 'citation' }]);
   });
+
+  it.each([
+    ['DC.creator', 'Roe, Richard P.', 'Richard P. Roe'],
+    ['dcterms.creator', 'Office of Bridges, Richland', 'Office of Bridges, Richland'],
+    ['parsely-author', 'Roe, Richard', 'Richard Roe'],
+    ['author', 'Roe, Richard', 'Roe, Richard'],
+    ['constructor', 'Roe, Richard', undefined],
+  ])('%s %s is %s', (tag, stated, name) => {
+    expect(findingsOf(meta(tag, stated)).byline[0]?.value).toBe(name);
+  });
 });
 
 describe('the free fields of Twitter cards', () => {
