@@ -36,7 +36,8 @@ function splitAtCommas(text: string): string[] {
 /** A word between spaces; only such a text is worth asking the platform, which is slow. */
 const WORD_BETWEEN = /\s\p{L}+\s/u;
 
-function splitAtAnd(text: string, lang: string | null): string[] {
+/** The parts of a text around the word for "and" in its language. */
+export function splitAtAnd(text: string, lang: string | null): string[] {
   const and = WORD_BETWEEN.test(text) ? wordForAnd(lang) : null;
   return and === null ? [text] : text.split(and);
 }

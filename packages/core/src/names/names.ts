@@ -70,7 +70,7 @@ export function joinNames(names: readonly string[]): string | null {
 const WEEKDAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]{0,2}\s{0,3}$/iu;
 
 /** The texts before and after a date in a byline, without the signs between them; the whole text if it has no date. */
-function withoutDate(name: string): string[] {
+export function withoutDate(name: string): string[] {
   const located = DIGIT.test(name) ? locateDate(name) : null;
   if (located === null) return [name];
   const before = name.slice(0, located.index).replace(WEEKDAY, '');

@@ -24,6 +24,21 @@ describe('a byline that no markup names', () => {
   });
 
   it.each([
+    '<h1>Boats</h1><p>By <a href=/ada>Ada Brook</a> and <a href=/bo>Bo Chen</a></p>',
+    '<h1>Boats</h1><p>By <b>Ada Brook</b>, <b>Bo Chen</b></p>',
+    '<h1>Boats</h1><p>By Ada Brook and Bo Chen</p>',
+    `${TEXT}<p>By Ada Brook and Bo Chen</p>`,
+  ])('may name several: %s', (html) => {
+    expect(bylineOf(html)).toBe('Ada Brook, Bo Chen');
+  });
+
+  it('may have a label that is no word for "by", with a colon', () => {
+    expect(bylineOf(`${TEXT}<p>Author: Ada Brook</p>`)).toBe('Ada Brook');
+    expect(bylineOf(`${TEXT}<div>Author:</div><div>Ada Brook</div>`)).toBe('Ada Brook');
+    expect(bylineOf(`${TEXT}<div>Author</div><div>Ada Brook</div>`)).toBeNull();
+  });
+
+  it.each([
     ['a control', '<h1>Boats</h1><button>By Ada Brook</button>'],
     ['a menu', '<h1>Boats</h1><nav>By Ada Brook</nav>'],
     ['a list that can be sorted', '<h1>Boats</h1><p>Sort by <b>Popular Now</b></p>'],
@@ -41,7 +56,7 @@ describe('a byline that no markup names', () => {
     const head =
       '<meta name=author content="Boats Weekly"><meta property=og:site_name content="Boats Weekly">';
     expect(bylineOf(`${head}<h1>Boats</h1><p>By Ada Brook</p>`)).toBe('Ada Brook');
-    expect(bylineOf(`${head}<h1>Boats</h1>`)).toBe('Boats Weekly');
-    expect(bylineOf(`${head}${TEXT}<p>By Ada Brook</p>`)).toBe('Boats Weekly');
+    expect(bylineOf(`${head}<h1>Boats</h1><p>Boats Weekly</p>`)).toBe('Boats Weekly');
+    expect(bylineOf(`${head}${TEXT}<p>By Ada Brook</p><p>Boats Weekly</p>`)).toBe('Boats Weekly');
   });
 });

@@ -1,5 +1,6 @@
 import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
-import { fullName, isByLabel, mayBeginWithLabel, nameAfterBy } from '../../../names/lines.ts';
+import { isJoint } from '../../../names/authors.ts';
+import { fullNames, isByLabel, mayBeginWithLabel, namesAfterBy } from '../../../names/lines.ts';
 import { textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import { tagSet, withTags } from '../../../page/tags.ts';
@@ -7,6 +8,7 @@ import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../page/tre
 import { collapse } from '../../../plain-text/collapse.ts';
 import { fold } from '../../../plain-text/fold.ts';
 import { add, type Collector } from '../../findings.ts';
+import { pick } from '../../merge.ts';
 import { isShortBlock } from './visible-dates.ts';
 
 /** Characters below the heading in which a byline without any markup is looked for. @sweep unmarked-byline */
@@ -32,8 +34,8 @@ const SKIPPED = withTags(
 export function readUnmarkedByline(page: Page, heading: NodeId, to: Collector): void {
   if (heading === NO_NODE) return;
   const texts = readLines(page, page.tree.end[heading]!, MAX_NODES, MAX_BELOW);
-  const [name] = namesWithLabel(texts);
-  if (name !== undefined) add(to, 'byline', 'visible-text', name);
+  for (const name of namesWithLabel(texts, pick(to.findings, 'lang'))[0] ?? [])
+    add(to, 'byline', 'visible-text', name);
 }
 
 /**
@@ -44,8 +46,9 @@ export function readLabelledByline(page: Page, parts: readonly NodeId[], to: Col
   const { tree } = page;
   const texts = readLines(page, 0, tree.size, tree.source.length, parts);
   const isAllowed = (label: NodeId): boolean => isShortBlock(tree, label) && isPlain(tree, label);
-  const names = new Map(namesWithLabel(texts, isAllowed).map((name) => [fold(name), name]));
-  if (names.size === 1) for (const name of names.values()) add(to, 'byline', 'visible-text', name);
+  const lines = namesWithLabel(texts, pick(to.findings, 'lang'), isAllowed);
+  if (new Set(lines.map((names) => fold(names.join()))).size !== 1) return;
+  for (const name of lines[0]!) add(to, 'byline', 'visible-text', name);
 }
 
 /** What a label is not in: a link with such a word is a headline, and lists are menus. */
@@ -93,22 +96,34 @@ function readLines(
   return texts;
 }
 
+/** The names after each label, with those that a word or sign joins to them. */
 function namesWithLabel(
   texts: readonly LineText[],
+  lang: string | null,
   isAllowed: (label: NodeId) => boolean = () => true,
-): string[] {
-  const names: string[] = [];
-  /** The line before, if it is a label. */
+): string[][] {
+  const lines: string[][] = [];
+  /** The line before, if it is a label, or joins a name to others. */
   let label: LineText | null = null;
-  for (let at = 0; at < texts.length; at++) {
-    const line = texts[at]!;
+  let others: string[] | null = null;
+  for (const line of texts) {
     const { text } = line;
     const mayBegin = mayBeginWithLabel(text);
-    if (text.length <= MAX_LINE && (mayBegin || label !== null)) {
-      const name = label === null ? nameAfterBy(text) : fullName(text);
-      if (name !== null && isAllowed((label ?? line).node)) names.push(name);
+    let names: readonly string[] = [];
+    if (text.length <= MAX_LINE && (mayBegin || label !== null))
+      names = label === null ? namesAfterBy(text, lang) : fullNames(text, lang);
+    if (names.length > 0 && isAllowed((label ?? line).node)) {
+      if (label === null || others === null) {
+        others = [];
+        lines.push(others);
+      }
+      others.push(...names);
+      label = null;
+    } else if (others !== null && isJoint(text, lang)) label = line;
+    else {
+      label = mayBegin && isByLabel(text) ? line : null;
+      others = null;
     }
-    label = mayBegin && isByLabel(text) ? line : null;
   }
-  return names;
+  return lines;
 }
