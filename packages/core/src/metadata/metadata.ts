@@ -102,7 +102,7 @@ function merge(
   nextPage: string | null,
 ): Metadata {
   const title = chooseTitle(findings, titles, sites, address);
-  const names = pickNames(findings, people);
+  const names = pickNames(findings, people, page);
   return {
     title,
     byline: joinNames(names),

@@ -10,7 +10,11 @@ const says = (source: MetadataSource, value: string): Candidate => ({ source, va
 const nobody = peopleOf(new Set(), new Set());
 
 function named(people: People, ...byline: Candidate[]): string[] {
-  return pickNames({ ...createCollector(null).findings, byline }, people);
+  return pickNames(
+    { ...createCollector(null).findings, byline },
+    people,
+    pageFromHtml('<p>© The <b>Star</b></p>The Star'),
+  );
 }
 
 describe('the names of a page', () => {
@@ -20,6 +24,15 @@ describe('the names of a page', () => {
     expect(named(star, ...byline)).toEqual(['Ada Brook']);
     expect(named(nobody, ...byline)).toEqual(['The Star', 'the star']);
     expect(named(star, byline[0]!)).toEqual(['The Star']);
+  });
+
+  it('are not that of a site that one source states and no reader sees', () => {
+    const others = peopleOf(new Set(['northstar']), new Set(['northpress']));
+    expect(named(others, says('json-ld', 'North Star'))).toEqual([]);
+    expect(named(others, says('json-ld', 'North Star'), says('meta', 'North Star'))).toEqual(['North Star']);
+    expect(named(others, says('named-element', 'North Star'))).toEqual(['North Star']);
+    expect(named(others, says('json-ld', 'North Press'))).toEqual(['North Press']);
+    expect(named(nobody, says('json-ld', 'North Star'))).toEqual(['North Star']);
   });
 
   it('are people before companies, and a company beside them', () => {

@@ -99,7 +99,8 @@ describe('visible bylines and dates', () => {
     const html =
       '<meta property="og:site_name" content="The Star"><meta name="author" content="the star"><h1>x</h1>';
     expect(read(`${html}<a rel="author">Ada B.</a>`).byline).toBe('Ada B.');
-    expect(read(html).byline).toBe('the star');
+    expect(read(`${html}<p>The Star</p>`).byline).toBe('the star');
+    expect(read(html).byline).toBeNull();
   });
 
   it('takes a date from what is named a sidebar only where there is no other', () => {
