@@ -87,6 +87,13 @@ describe('a byline', () => {
     expect(bylineOf(author('abrook (Ada)'))).toBe('abrook (Ada)');
   });
 
+  it.each(['Ada Brook - https://brook.example/', 'Ada Brook (http://brook.example/ada)'])(
+    'loses the address of a page: %s',
+    (stated) => {
+      expect(bylineOf(author(stated))).toBe('Ada Brook');
+    },
+  );
+
   it('is the common name before the one of a vendor', () => {
     expect(bylineOf(`${author('Ada Brook')}<meta name="ms.author" content="abrook1">`)).toBe('Ada Brook');
     expect(bylineOf('<meta name="ms.author" content="abrook1">')).toBe('abrook1');

@@ -34,7 +34,7 @@ function trimSigns(text: string): string {
 /** The name or names in a text, or `null` if it is an address, a date, or too long for names. */
 export function readName(text: string): string | null {
   // A visible byline may contain much white space; structured ones are short.
-  const name = trimSigns(withoutMail(collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE)));
+  const name = trimSigns(collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE).replace(ADDRESS, ''));
   if (name.length >= MAX_BYLINE || !LETTER.test(name)) return null;
   if (URL_LIKE.test(name) || UNFILLED.test(name)) return null;
   const bare = withoutDate(name).find((part) => LETTER.test(part)) ?? null;
@@ -44,12 +44,8 @@ export function readName(text: string): string | null {
   return space > 0 && WORDS_FOR_BY.has(own.slice(0, space).toLowerCase()) ? own.slice(space + 1) : own;
 }
 
-/** An address for mail or an account after a name. */
-const MAIL = /\s[(<[]?[\w.+-]{0,64}@[\w.-]{1,100}[)>\]]?/gu;
-
-function withoutMail(text: string): string {
-  return text.includes('@') ? text.replace(MAIL, '') : text;
-}
+/** An address for mail, an account or the address of a page after a name. */
+const ADDRESS = /\s[(<[]?(?:[\w.+-]{0,64}@|https?:\/\/)[\w./-]{1,100}[)>\]]?/gu;
 
 /** Joins names with commas, each once, as many as fit into a byline. */
 export function joinNames(names: readonly string[]): string | null {
