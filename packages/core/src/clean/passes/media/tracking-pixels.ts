@@ -39,7 +39,8 @@ export const trackingPixels: Pass = {
       if (element.tag !== 'figure' && !inFigures.has(element)) continue;
       for (const child of element.children) inFigures.add(child);
     }
-    return removeElements(content, STEP, trace, (element) => {
+    let isWritten = false;
+    const isRemoved = removeElements(content, STEP, trace, (element) => {
       const { tag, attributes } = element;
       if (tag !== 'img') return null;
       const alt = attributes.get('alt') ?? '';
@@ -47,6 +48,7 @@ export const trackingPixels: Pass = {
         element.tag = 'span';
         element.children = [{ kind: 'text', text: alt, node: element.node }];
         attributes.clear();
+        isWritten = true;
         return null;
       }
       if (isFileName(alt, element)) attributes.delete('alt');
@@ -61,6 +63,7 @@ export const trackingPixels: Pass = {
           (!inText.has(element) && sides.every((side) => ICON.test(side))));
       return isTiny || isDecoration ? 'picture that shows nothing' : null;
     });
+    return isRemoved || isWritten;
   },
 };
 
