@@ -277,6 +277,15 @@ describe('for those who run it', () => {
     await expect(startServe(['--host', '0.0.0.0'], { FOVEA_TOKEN: '' })).rejects.toThrow('needs a token');
   });
 
+  it('says why it cannot start, and ends', async () => {
+    const refused = (args: readonly string[]): Promise<Serving> => startServe(['--threads', '1', ...args]);
+    await expect(refused(['--cache-dir', 'package.json'])).rejects.toThrow('there is a file of that name');
+    const { port } = new URL(open.url);
+    await expect(refused(['--port', port])).rejects.toThrow(
+      `port ${port} is taken: choose another with --port`,
+    );
+  });
+
   it('refuses what is too much, and ends what it has begun before it stops', async () => {
     const small = await startServe(['--allow-private', '--max-requests', '1', '--threads', '1']);
     const slow = fetch(`${small.url}/${site.url}/slow`);

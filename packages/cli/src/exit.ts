@@ -62,6 +62,8 @@ const HINTS: Readonly<Record<string, string>> = {
   timeout: 'raise it with --timeout',
   robots: 'add --no-robots to fetch it nevertheless',
   'output-exists': 'add --resume to continue it or --force to replace it',
+  'port-taken': 'choose another with --port',
+  'bad-host': 'name another with --host',
   'resume-mismatch': 'pass the same inputs as before, or --force to start over',
 };
 

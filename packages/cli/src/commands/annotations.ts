@@ -80,7 +80,10 @@ async function serve(path: string, { host, port }: AnnotationFlags): Promise<num
   });
   try {
     server.listen(port, host);
-    await once(server, 'listening');
+    await once(server, 'listening').catch(async (error: unknown) => {
+      const { listenError } = await import('@fovea/server');
+      throw listenError(error, { host, port });
+    });
     const { address, port: own, family } = server.address() as AddressInfo;
     // The extension knows this machine by this name and by 127.0.0.1 alone.
     const isOwn = LOOPBACK.has(host) && family === 'IPv6';

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerFacts } from '../answers/answer.ts';
 import type { AnswerCache, CacheEntry } from '../cache/cache.ts';
@@ -34,6 +34,8 @@ export class DiskCache implements AnswerCache {
   /** Opens a folder, with what an earlier run has left there. */
   static async open(folder: string, maxBytes: number): Promise<DiskCache> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Later writes fail in silence.
+    await access(folder, constants.W_OK);
     const cache = new DiskCache(folder, maxBytes);
     const files = await filesIn(folder);
     const entries = files.filter(({ name }) => KEY.test(name));

@@ -10,6 +10,7 @@ import { type AnswerCache, layered } from '../cache/cache.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
 import { addMcp } from '../mcp/serve-mcp.ts';
 import { Refusal } from '../problem.ts';
+import { cacheFolderError, type ListenAddress, listenError } from './cannot-start.ts';
 import { DiskCache } from './disk-cache.ts';
 import { NodeEngine } from './node-engine.ts';
 import { addPlayground } from './playground.ts';
@@ -89,12 +90,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isLocal = LOOPBACK.test(host);
   if (!isLocal && token === null)
     throw new Refusal('invalid-option', `a server on ${host} needs a token: others can reach it`);
+  // First what can fail without a trace: threads would keep the process alive.
+  const cache = await cacheOf(options);
   const engine = await openEngine(options);
   const maxRequests = options.maxRequests ?? 16 * engine.load().threads;
   const state = { isStopping: false };
   const app = createApp({
     engine,
-    cache: await cacheOf(options),
+    cache,
     cacheSeconds: options.cacheSeconds ?? 3600,
     maxBodyBytes: (options.maxSizeMb ?? 32) * MIB,
     maxRequests,
@@ -154,15 +157,16 @@ export async function openEngine(options: ServerOptions): Promise<NodeEngine> {
 
 async function cacheOf(options: ServerOptions): Promise<AnswerCache> {
   const memory = new MemoryCache((options.cacheMb ?? 64) * MIB);
-  if (options.cacheFolder === undefined) return memory;
-  return layered(memory, await DiskCache.open(options.cacheFolder, (options.cacheFolderMb ?? 1024) * MIB));
+  const { cacheFolder, cacheFolderMb = 1024 } = options;
+  if (cacheFolder === undefined) return memory;
+  const disk = await DiskCache.open(cacheFolder, cacheFolderMb * MIB).catch((error: unknown) => {
+    throw cacheFolderError(error, cacheFolder);
+  });
+  return layered(memory, disk);
 }
 
 /** Resolves when it listens, and rejects if it cannot. */
-function listening(
-  app: OpenAPIHono,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<Server> {
+function listening(app: OpenAPIHono, { host, port }: ListenAddress): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -179,7 +183,7 @@ function listening(
       () => resolve(server),
     ) as Server;
     server.setTimeout(IDLE_S * 1000);
-    server.on('error', reject);
+    server.on('error', (error) => reject(listenError(error, { host, port })));
   });
 }
 
