@@ -65,6 +65,24 @@ describe('fovea batch', () => {
     expect(other.stderr).toContain('does not belong to this input');
   });
 
+  it('ends with 1 as long as a row of the output has an error, and sums up once', async () => {
+    await writeFile(
+      cli.path('bad.jsonl'),
+      '{"id":1,"html":"<p>a"}\n{"id":2}\n{"id":3}\n{"id":4,"html":"b"}\n',
+    );
+    const args = ['batch', 'bad.jsonl', '-o', 'bad-out.jsonl', ...ONE];
+    expect(await cli.run(args)).toMatchObject({ code: 1 });
+    const resumed = await cli.run([...args, '--resume']);
+    expect(resumed.code).toBe(1);
+    expect(resumed.stderr).toMatch(/^fovea: 0 pages in .* 4 already done, of which 2 failed, .*\n$/);
+    const retried = await cli.run([...args, '--retry-failed']);
+    expect(retried.code).toBe(1);
+    expect(retried.stderr).toMatch(/^fovea: 2 pages in .* 2 already done, .* 2 failed[^\n]*\n$/);
+    const rows = await readFile(cli.path('bad-out.jsonl'), 'utf8');
+    await writeFile(cli.path('bad-out.jsonl'), rows.replaceAll('"error":{', '"mended":{'));
+    expect(await cli.run([...args, '--resume'])).toMatchObject({ code: 0 });
+  });
+
   it('keeps ids exactly, even numbers that JavaScript cannot represent', async () => {
     const ids = ['12345678901234567890', '12345678901234567891', '1e400', '"d"'];
     await writeFile(cli.path('ids.jsonl'), ids.map((id) => `{"id":${id},"html":"<p>a"}\n`).join(''));

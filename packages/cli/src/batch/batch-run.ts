@@ -1,9 +1,9 @@
 import type { BatchInputs, BatchOptions, BatchSummary, Opener, RowOptions, RowSink } from '@fovea/sources';
 import { EXIT, log } from '../exit.ts';
-import { rateOf } from '../progress.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
 import { type BatchFlags, isTable } from './batch-flags.ts';
+import { type Earlier, NOTHING, summaryLine, type TimedSummary } from './run-summary.ts';
 
 /** What a run works with. */
 export interface RunParts {
@@ -28,21 +28,24 @@ export class BatchRun {
   }
 
   /** Skips what an earlier run has finished, and retries its failures if requested; `null` if interrupted. */
-  async skipEarlier(output: string): Promise<number | null> {
+  async skipEarlier(output: string): Promise<Earlier | null> {
     const { retryFailed, skipFinished } = await import('@fovea/sources');
     const { inputs, flags, wrap } = this.#parts;
-    if (flags.retryFailed !== true) return (await skipFinished(inputs.items, output)).rows;
-    const { finished, ...summary } = await this.#tell(0, (options) => {
+    if (flags.retryFailed !== true) return { ...(await skipFinished(inputs.items, output)), retried: null };
+    const { finished, ...retried } = await this.#timed(0, (options) => {
       return retryFailed(inputs, output, options, wrap);
     });
-    return summary.interrupted ? null : finished;
+    const earlier = { rows: finished, failed: retried.failed, retried };
+    if (!retried.interrupted) return earlier;
+    this.#tell(null, earlier);
+    return null;
   }
 
-  /** Processes the remaining pages; resolves to the exit code. */
-  async finish(sink: RowSink, finished: number): Promise<number> {
+  /** Processes the remaining pages; resolves to the exit code, which is about all rows of the output. */
+  async finish(sink: RowSink, earlier: Earlier = NOTHING): Promise<number> {
     const { runBatch } = await import('@fovea/sources');
     const wrapped = this.#parts.wrap(sink);
-    const summary = await this.#tell(finished, async (options) => {
+    const summary = await this.#timed(earlier.rows, async (options) => {
       let isComplete = false;
       try {
         const result = await runBatch(this.#parts.inputs, wrapped, options);
@@ -52,8 +55,9 @@ export class BatchRun {
         await (isComplete || wrapped.abandon === undefined ? wrapped.close() : wrapped.abandon());
       }
     });
+    this.#tell(summary, earlier);
     if (summary.interrupted) return this.interrupted();
-    return summary.failed > 0 ? EXIT.failed : EXIT.content;
+    return summary.failed + earlier.failed > 0 ? EXIT.failed : EXIT.content;
   }
 
   /** Says how to continue; returns the exit code. */
@@ -64,11 +68,11 @@ export class BatchRun {
     return this.#stop.exitCode();
   }
 
-  /** Runs something with a progress display, and prints a summary at the end. */
-  async #tell<Summary extends BatchSummary>(
+  /** Runs something with a progress display. */
+  async #timed<Summary extends BatchSummary>(
     finished: number,
     run: (options: BatchOptions) => Promise<Summary>,
-  ): Promise<Summary> {
+  ): Promise<Summary & TimedSummary> {
     const { inputs, rows, flags, opener } = this.#parts;
     const { jobs, quiet, timeout, memory } = flags;
     const began = performance.now();
@@ -83,18 +87,11 @@ export class BatchRun {
       onPage: (progress) => display?.update(progress),
       ...(jobs === undefined ? {} : { jobs }),
     }).finally(() => display?.stop());
-    if (quiet !== true) log(summaryLine(summary, finished, performance.now() - began));
-    return summary;
+    return { ...summary, elapsedMs: performance.now() - began };
   }
-}
 
-function summaryLine(summary: BatchSummary, resumed: number, elapsedMs: number): string {
-  const rate = Math.round(rateOf({ pages: summary.pages, elapsedMs }) * 10) / 10;
-  const parts = [`${summary.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${rate} pages/s)`];
-  if (resumed > 0) parts.push(`${resumed} already done`);
-  parts.push(`${summary.empty} without content`, `${summary.failed} failed`);
-  if (summary.skipped > 0) parts.push(`${summary.skipped} records skipped`);
-  if (summary.slowest !== null)
-    parts.push(`slowest ${summary.slowest.name} (${(summary.slowest.ms / 1000).toFixed(2)} s)`);
-  return parts.join(', ');
+  /** Prints the one summary of the run. */
+  #tell(ran: TimedSummary | null, earlier: Earlier): void {
+    if (this.#parts.flags.quiet !== true) log(summaryLine(ran, earlier));
+  }
 }

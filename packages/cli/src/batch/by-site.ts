@@ -7,6 +7,7 @@ import { EXIT, log, UsageError } from '../exit.ts';
 import type { BatchFlags } from './batch-flags.ts';
 import { BatchRun } from './batch-run.ts';
 import { itemOpener } from './open-items.ts';
+import { NOTHING } from './run-summary.ts';
 
 /** Rejects sources that cannot be read twice. */
 export function checkBySite(sources: readonly string[], flags: BatchFlags): void {
@@ -101,8 +102,8 @@ async function readMarks(
   });
   const release = await lockOutput(marks);
   try {
-    const finished = (await run.skipEarlier(marks)) ?? 0;
-    return await run.finish(await openOutput(marks, 'append'), finished);
+    const earlier = (await run.skipEarlier(marks)) ?? NOTHING;
+    return await run.finish(await openOutput(marks, 'append'), earlier);
   } finally {
     await release();
     await opener.close();

@@ -12,6 +12,7 @@ import { BatchRun } from './batch-run.ts';
 import { checkBySite, learnSites } from './by-site.ts';
 import { itemOpener } from './open-items.ts';
 import { PageFolder } from './page-folder.ts';
+import { NOTHING } from './run-summary.ts';
 
 /** Runs a batch with checked flags; resolves to the exit code. */
 export async function startBatch(
@@ -46,17 +47,17 @@ export async function startBatch(
 
 async function runTo(output: string | undefined, run: BatchRun, flags: BatchFlags): Promise<number> {
   const { isParquet, lockOutput, openOutput, parquetSink, streamSink } = await import('@fovea/sources');
-  if (output === undefined) return run.finish(streamSink(process.stdout), 0);
+  if (output === undefined) return run.finish(streamSink(process.stdout));
   const continues = flags.resume === true || flags.retryFailed === true;
   const release = await lockOutput(output);
   try {
-    const finished = continues ? await run.skipEarlier(output) : 0;
-    if (finished === null) return run.interrupted();
+    const earlier = continues ? await run.skipEarlier(output) : NOTHING;
+    if (earlier === null) return run.interrupted();
     const ifExists = continues ? 'append' : flags.force === true ? 'overwrite' : 'refuse';
     const sink = isParquet(output)
       ? await parquetSink(output, flags.force === true)
       : await openOutput(output, ifExists);
-    return await run.finish(sink, finished);
+    return await run.finish(sink, earlier);
   } finally {
     await release();
   }

@@ -56,7 +56,7 @@ async function learn(pages: readonly string[], flags: LearnFlags): Promise<numbe
     bySite: { task: 'learn', isOneSite: true },
   } as const;
   const run = new BatchRun({ inputs, rows, flags, opener: () => null, wrap: (own) => own });
-  const code = await run.finish(sink, 0);
+  const code = await run.finish(sink);
   if (code >= EXIT.interrupted) return code;
   const profile = sink.profile();
   if (sink.sites.size > 1)
