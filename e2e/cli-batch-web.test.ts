@@ -52,6 +52,7 @@ describe('fovea batch on addresses', () => {
   it('fetches them politely, in order, among files', async () => {
     requested = [];
     const sources = [`${site}/one`, 'page.html', `${site}/private/two`, `${site}/gone`, `${site}/three`];
+    sources.push('http://127.0.0.1:9/dead');
     const { code, stdout } = await cli.run(['batch', ...sources, ...FETCH]);
     expect(code).toBe(1);
     const rows = rowsOf(stdout);
@@ -61,6 +62,7 @@ describe('fovea batch on addresses', () => {
     expect(rows[2]).toMatchObject({ error: { code: 'robots' } });
     expect(rows[3]).toMatchObject({ error: { code: 'bad-status' } });
     expect(rows[4]).toMatchObject({ title: 'Page three' });
+    expect(rows[5]).toMatchObject({ error: { code: 'unreachable' } });
     expect(requested).toEqual(['/robots.txt', '/one', '/gone', '/three']);
   });
 

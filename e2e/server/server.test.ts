@@ -117,6 +117,11 @@ describe('GET /<address>', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
+  it('says that a host does not answer', async () => {
+    const response = await get('/http://127.0.0.1:9/page');
+    expect([response.status, await codeOf(response)]).toEqual([502, 'unreachable']);
+  });
+
   it('refuses what makes no sense', async () => {
     const cases: [string, Record<string, string>, number, string][] = [
       ['/', {}, 404, 'not-found'],

@@ -9,7 +9,6 @@ export type RenderErrorCode =
   | 'bad-status'
   | 'blocked-address'
   | 'not-html'
-  | 'robots'
   | 'timeout'
   | 'crashed'
   | 'closed';

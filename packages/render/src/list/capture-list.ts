@@ -1,7 +1,7 @@
 import { appendFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteRules } from '@fovea/sources';
-import { problemOf, RenderError } from '../render-error.ts';
+import { checkRules, type SiteRules } from '@fovea/sources';
+import { problemOf } from '../render-error.ts';
 import type { Renderer } from '../renderer.ts';
 import { pause } from '../settle.ts';
 import { fileNameOf } from './list-names.ts';
@@ -82,8 +82,7 @@ async function captureOne(
   const began = performance.now();
   const ms = (): number => Math.round(performance.now() - began);
   try {
-    if ((await robots?.allows(new URL(url))) === false)
-      throw new RenderError('robots', `the robots.txt of ${new URL(url).host} disallows this page`);
+    if (robots !== null) await checkRules(robots, new URL(url));
     const rendered = await renderer.render({ url }, { mhtml });
     const name = fileNameOf(url);
     if (rendered.mhtml !== undefined) await writeAtOnce(join(folder, `${name}.mhtml`), rendered.mhtml);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { SourceError } from '../source-error.ts';
 import { PoliteVisits } from './polite-visits.ts';
 
 const ROBOTS = {
@@ -80,6 +81,21 @@ describe('PoliteVisits', () => {
     await paused.visit('https://a.example/1', async () => {});
     expect(paused.hosts).toBe(1);
     await vi.waitFor(() => expect(paused.hosts).toBe(0));
+  });
+
+  it('does not pause for a host that does not answer', async () => {
+    const why = new SourceError('unreachable', 'no such host');
+    const robots = { allows: async () => false, unavailable: async () => why, delayMs: async () => 0 };
+    const slept: number[] = [];
+    const clock = { now: () => 0, sleep: async (ms: number) => void slept.push(ms) };
+    const visits = new PoliteVisits({ robots, delayMs: 1000, clock });
+    for (const page of [1, 2])
+      await expect(visits.visit(`https://a.example/${page}`, async () => {})).rejects.toMatchObject({
+        code: 'unreachable',
+        message: 'no such host',
+      });
+    await vi.waitFor(() => expect(visits.hosts).toBe(0));
+    expect(slept).toEqual([]);
   });
 
   it('keeps a pause, and a patience, that is longer than a timer can wait', async () => {

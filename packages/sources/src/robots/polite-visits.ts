@@ -1,16 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bareUrl } from '../http/bare-url.ts';
 import { MAX_TIMER_MS } from '../longest-timer.ts';
 import { SourceError } from '../source-error.ts';
-
-/** The rules of sites for crawlers. */
-export interface SiteRules {
-  allows(url: URL): Promise<boolean>;
-  /** Why the rules could not be read, in which case they allow nothing; `null` if they were. */
-  unavailable?(url: URL): Promise<string | null>;
-  /** Milliseconds between two pages of the site. */
-  delayMs(url: URL): Promise<number>;
-}
+import { checkRules, type SiteRules } from './site-rules.ts';
 
 /** How to visit sites. */
 export interface VisitOptions {
@@ -74,6 +65,7 @@ export class PoliteVisits {
     clearTimeout(host.timer);
     host.visits++;
     const patience = new Patience(url, patienceMs);
+    let isBegun = false;
     const visit = host.freeAt.then(async (freeAt) => {
       patience.check();
       await this.check(url);
@@ -81,19 +73,18 @@ export class PoliteVisits {
       patience.check(pause);
       await this.#clock.sleep(pause);
       patience.end();
+      isBegun = true;
       return work();
     });
-    host.freeAt = this.#over(url, host, visit);
+    host.freeAt = this.#over(url, host, visit, () => isBegun);
     return Promise.race([visit, patience.over]).finally(() => patience.stop());
   }
 
   /** When the next visit may begin. */
-  async #over(url: URL, host: Host, visit: Promise<unknown>): Promise<number> {
+  async #over(url: URL, host: Host, visit: Promise<unknown>, hasBegun: () => boolean): Promise<number> {
     const before = await host.freeAt;
-    const isVisited = await visit.then(
-      () => true,
-      (error: unknown) => !isRefusal(error),
-    );
+    await visit.catch(() => {});
+    const isVisited = hasBegun();
     if (isVisited) host.pauseMs = await this.#pauseOf(url);
     // A page that was not visited costs the site nothing.
     const freeAt = isVisited ? this.#clock.now() + host.pauseMs : before;
@@ -111,13 +102,7 @@ export class PoliteVisits {
   /** Throws unless the rules of its site allow a page; for the target of a redirect, which does not count as a visit. */
   async check(url: URL): Promise<void> {
     const { robots } = this.#options;
-    if (robots === null || (await robots.allows(url))) return;
-    const why = (await robots.unavailable?.(url)) ?? null;
-    const problem =
-      why === null
-        ? `the robots.txt of ${url.host} disallows ${bareUrl(url)}`
-        : `the robots.txt of ${url.host} cannot be read, so that no page of it may be visited: ${why}`;
-    throw new SourceError('robots', problem);
+    if (robots !== null) await checkRules(robots, url);
   }
 
   async #pauseOf(url: URL): Promise<number> {
@@ -159,9 +144,4 @@ class Patience {
 
 function busy({ host }: URL): SourceError {
   return new SourceError('busy', `too many pages of ${host} wait to be visited`);
-}
-
-/** Whether a page was not visited at all. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof SourceError && (error.code === 'robots' || error.code === 'busy');
 }

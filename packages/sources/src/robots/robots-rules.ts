@@ -1,3 +1,5 @@
+import type { SourceError } from '../source-error.ts';
+
 /** The rules of a site for one crawler (RFC 9309). */
 export interface RobotsRules {
   /** True if the crawler may visit a path with its query. */
@@ -5,7 +7,7 @@ export interface RobotsRules {
   /** Seconds that the site wants between two requests, or `null`; not in the standard, but widely used. */
   readonly crawlDelay: number | null;
   /** Why there are no rules, if the file could not be read: then nothing may be visited. */
-  readonly unavailable?: string;
+  readonly unavailable?: SourceError;
 }
 
 interface Rule {
@@ -35,7 +37,7 @@ const MAX_PATTERN = 2048;
 export const ALLOW_ALL: RobotsRules = { allows: () => true, crawlDelay: null };
 
 /** Nothing may be visited: the standard requires this while the robots.txt of a site is unavailable. */
-export function allowNone(unavailable: string): RobotsRules {
+export function allowNone(unavailable: SourceError): RobotsRules {
   return { allows: () => false, crawlDelay: null, unavailable };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PoliteVisits } from './polite-visits.ts';
 import { Robots } from './robots.ts';
 
@@ -72,14 +72,31 @@ describe('Robots', () => {
     const robots = new Robots(open);
     const url = new URL('http://127.0.0.1:9/');
     expect(await robots.allows(url)).toBe(false);
-    expect(await robots.unavailable(url)).toContain('127.0.0.1:9/robots.txt');
     const visits = new PoliteVisits({ robots, delayMs: 0 });
-    const visit = visits.visit(url.href, () => Promise.resolve());
-    await expect(visit).rejects.toMatchObject({
-      code: 'robots',
-      message: expect.stringContaining('cannot be read'),
+    const work = vi.fn(async () => {});
+    await expect(visits.visit(url.href, work)).rejects.toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('the connection was refused'),
     });
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('says that a site took too long', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    const visits = new PoliteVisits({ robots: new Robots({ ...open, timeoutMs: 20 }), delayMs: 0 });
+    await expect(visits.visit(url, async () => {})).rejects.toMatchObject({ code: 'timeout' });
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it('blames the file of a site that answers', async () => {
     const broken = await site(503);
-    expect(await new Robots(open).unavailable(broken)).toBe('the server answered 503');
+    const visits = new PoliteVisits({ robots: new Robots(open), delayMs: 0 });
+    await expect(visits.visit(broken.href, async () => {})).rejects.toMatchObject({
+      code: 'robots',
+      message: expect.stringMatching(/cannot be read.*: the server answered 503$/),
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { FetchOptions } from '../http/exchange.ts';
 import { fetchText } from '../http/fetch-text.ts';
-import { codeOf, messageOf } from '../source-error.ts';
+import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import { ALLOW_ALL, allowNone, MAX_ROBOTS_BYTES, parseRobots, type RobotsRules } from './robots-rules.ts';
 
 /** Our name in a robots.txt. */
@@ -39,7 +39,7 @@ export class Robots {
   }
 
   /** Why the rules of a site could not be read; `null` if they were. */
-  async unavailable(url: URL): Promise<string | null> {
+  async unavailable(url: URL): Promise<SourceError | null> {
     return (await this.#rulesOf(url)).unavailable ?? null;
   }
 
@@ -67,11 +67,16 @@ export class Robots {
     try {
       const { status, text } = await fetchText(`${origin}/robots.txt`, this.#options);
       if (status >= 200 && status < 300) return parseRobots(text, PRODUCT);
-      return status < 500 ? ALLOW_ALL : allowNone(`the server answered ${status}`);
+      return status < 500
+        ? ALLOW_ALL
+        : allowNone(new SourceError('bad-status', `the server answered ${status}`));
     } catch (error) {
       // Too many redirects count as a missing file; a blocked host fails anyway when we visit it.
       const isHarmless = ['too-many-redirects', 'blocked-address', 'bad-url'].includes(codeOf(error));
-      return isHarmless ? ALLOW_ALL : allowNone(messageOf(error));
+      if (isHarmless) return ALLOW_ALL;
+      return allowNone(
+        error instanceof SourceError ? error : new SourceError('unreadable', messageOf(error)),
+      );
     }
   }
 }
