@@ -128,6 +128,8 @@ describe('GET /<address>', () => {
       ['/favicon.ico', {}, 404, 'not-found'],
       ['/http://', {}, 400, 'bad-url'],
       [`/${encodeURIComponent(site.url)}?maxToken=1`, {}, 400, 'invalid-option'],
+      [`/${site.url}/story`, { 'x-fovea-max-token': '1' }, 400, 'invalid-option'],
+      [`/${site.url}/story`, { 'x-respond-with': 'screenshot' }, 400, 'invalid-option'],
       [`/${site.url}/story`, { accept: 'image/png' }, 406, 'not-acceptable'],
       [`/${site.url}/story`, { 'x-engine': 'browser' }, 501, 'no-rendering'],
       [`/${site.url}/story`, { origin: 'https://evil.example' }, 403, 'forbidden'],
@@ -200,6 +202,9 @@ describe('POST /extract', () => {
     expect(await codeOf(await post('/extract', '{', 'application/json'))).toBe('bad-json');
     expect(await codeOf(await post('/extract', '{"htm":"x"}', 'application/json'))).toBe('invalid-option');
     expect(await codeOf(await post('/extract', '{}', 'application/json'))).toBe('invalid-option');
+    expect(await codeOf(await post('/extract', '{"html":"x","url":"y"}', 'application/json'))).toBe(
+      'bad-url',
+    );
   });
 });
 

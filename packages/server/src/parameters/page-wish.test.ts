@@ -92,6 +92,28 @@ describe('parameters', () => {
     });
   });
 
+  it.each([
+    ['x-fovea-max-token', '1', 'there is no such header: did you mean x-fovea-max-tokens?'],
+    ['x-fovea-constructor', '1', 'there is no such header'],
+    ['x-respond-with', 'screenshot', 'screenshot is not supported here, only markdown, html, text, content'],
+    ['x-retain-links', 'foo', 'x-retain-links: foo is not supported'],
+    ['x-engine', '', 'is not supported'],
+  ])('are refused as headers that we do not understand: %s: %s', (name, value, message) => {
+    expect(() => wishOf('', { [name]: value })).toThrow(InvalidRequest);
+    expect(() => wishOf('', { [name]: value })).toThrow(message);
+  });
+
+  it('may say in the headers of Jina Reader what happens anyway', () => {
+    const { options, serving } = wishOf('', {
+      'x-respond-with': 'content',
+      'x-retain-images': 'all',
+      'x-retain-links': 'All',
+      'x-md-link-style': 'inlined',
+      'x-engine': 'direct',
+    });
+    expect([options, serving]).toEqual([{}, {}]);
+  });
+
   it('give precedence to the query, then to our headers', () => {
     const headers = { 'x-max-tokens': '1', 'x-fovea-max-tokens': '2' };
     expect(wishOf('', headers).options.maxTokens).toBe(2);

@@ -46,7 +46,7 @@ export interface PageRequest {
 /** Reads a page in JSON; options in it come before those of the request. */
 export function readPageBody(body: PageBody, given: PageWish): PageRequest {
   const wish = joinWishes(given, wishFromOptions(body.options));
-  const url = body.url ?? null;
+  const url = checkedAddress(body.url ?? null);
   if (body.html !== undefined) return { source: { kind: 'html', html: body.html, url }, wish };
   if (body.html_base64 !== undefined) {
     const contentType = body.charset === undefined ? 'text/html' : `text/html; charset=${body.charset}`;
@@ -55,6 +55,15 @@ export function readPageBody(body: PageBody, given: PageWish): PageRequest {
   if (url === null) throw new InvalidRequest('', 'name a url, or give html');
   return { source: addressSource(url, wish.serving), wish };
 }
+
+/** The address of a page that came along, which may have any scheme: only its links are resolved against it. */
+function checkedAddress(url: string | null): string | null {
+  if (url === null || URL.canParse(url)) return url;
+  throw new Refusal('bad-url', `not a valid address: ${url.slice(0, MAX_SHOWN)}`);
+}
+
+/** Maximum number of characters of an address to repeat. */
+const MAX_SHOWN = 100;
 
 /** Reads a body of any type: JSON with a page, or the page itself. */
 export function readExtractBody(
@@ -68,7 +77,8 @@ export function readExtractBody(
   const isJson = JSON_TYPE.test(contentType ?? '');
   const value = isJson ? parsed(bytes) : null;
   // A snapshot is a page itself, and is read in a thread.
-  if (!isJson || isSnapshot(value)) return { source: { kind: 'bytes', bytes, contentType, url }, wish };
+  if (!isJson || isSnapshot(value))
+    return { source: { kind: 'bytes', bytes, contentType, url: checkedAddress(url) }, wish };
   return readPageBody(checkedBody(PAGE_BODY, value), wish);
 }
 
