@@ -115,6 +115,17 @@ describe('parsePageRow', () => {
     });
   });
 
+  it('reads base64 of any kind', () => {
+    for (const text of ['Pz8_Pg==', 'Pz8/Pg', 'Pz8\\r\\n_Pg=\\n=\\n'])
+      expect(parse(`{"html_base64":"${text}"}`)).toMatchObject({ html: Buffer.from('???>') });
+    expect(parse('{"html_base64":""}')).toMatchObject({ html: Buffer.from('') });
+  });
+
+  it('judges long texts in time that grows as they do', () => {
+    const line = `{"html_base64":"${' '.repeat(1_000_000)}@"}`;
+    expect(parse(line)).toMatchObject({ error: { code: 'bad-base64' } });
+  });
+
   it('identifies a page without an id by its place', () => {
     expect(parse('{"html":""}')).toMatchObject({ id: '"in.jsonl:7"', html: '' });
     expect(parse('{"id":{"a":1},"html":""}')).toMatchObject({ id: '"in.jsonl:7"' });
@@ -128,6 +139,9 @@ describe('parsePageRow', () => {
     ['"<p>"', 'in.jsonl:7', 'no-html'],
     ['{"id":"a","html":5}', 'a', 'no-html'],
     ['{"id":"a","url":"https://x.org/"}', 'a', 'no-html'],
+    ['{"id":"a","html_base64":"@@@"}', 'a', 'bad-base64'],
+    ['{"id":"a","html_base64":"PHA+A"}', 'a', 'bad-base64'],
+    ['{"id":"a","html_base64":"PHA=+"}', 'a', 'bad-base64'],
   ])('makes a row with an error of %s', (line, id, code) => {
     expect(parse(line)).toMatchObject({ id: JSON.stringify(id), error: { code } });
   });

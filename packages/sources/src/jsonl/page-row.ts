@@ -15,7 +15,13 @@ export interface PageRow {
 export interface BadRow {
   readonly id: RowId;
   readonly url: string | null;
-  readonly error: { readonly code: 'bad-json' | 'no-html'; readonly message: string };
+  readonly error: { readonly code: 'bad-json' | Missing['code']; readonly message: string };
+}
+
+/** Why a line has no page. */
+interface Missing {
+  readonly code: 'no-html' | 'bad-base64';
+  readonly problem: string;
 }
 
 /** The fields of a line that we read; they may contain anything. */
@@ -49,18 +55,31 @@ export function parsePageRow(bytes: Uint8Array, origin: string): PageRow | BadRo
   const id = idOfRow(row, json) ?? idFromOrigin(origin);
   const html = htmlOf(row);
   const url = textOf(row.url);
-  if (html === null) return { id, url, error: { code: 'no-html', message: `${origin} has no "html" text` } };
-  return { id, html, url, charset: textOf(row.charset) };
+  if (typeof html === 'string' || html instanceof Uint8Array)
+    return { id, html, url, charset: textOf(row.charset) };
+  return { id, url, error: { code: html.code, message: `${origin} ${html.problem}` } };
 }
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function htmlOf(row: RawRow): string | Uint8Array | null {
+function htmlOf(row: RawRow): string | Uint8Array | Missing {
   if (typeof row.html === 'string') return row.html;
-  if (typeof row.html_base64 === 'string') return Buffer.from(row.html_base64, 'base64');
-  return null;
+  if (typeof row.html_base64 !== 'string') return { code: 'no-html', problem: 'has no "html" text' };
+  if (!isBase64(row.html_base64))
+    return { code: 'bad-base64', problem: 'has an "html_base64" that is not base64' };
+  return Buffer.from(row.html_base64, 'base64');
+}
+
+/** Both alphabets of RFC 4648, with line breaks and with or without padding: what the decoder reads. @format */
+const BASE64 = /^[\w+/\s-]*(?:=\s*){0,2}$/;
+const NO_DATA = /[\s=]+/g;
+
+/** The decoder itself skips what it does not know, and so would read anything. */
+function isBase64(text: string): boolean {
+  // Four characters are three bytes; one that is left over is half a byte.
+  return BASE64.test(text) && text.replace(NO_DATA, '').length % 4 !== 1;
 }
 
 /** The parser quotes what it could not read, which may be long. */
