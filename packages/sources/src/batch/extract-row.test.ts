@@ -28,6 +28,12 @@ describe('extractRow', () => {
     expect(row).not.toHaveProperty('error');
   });
 
+  it('warns of an address that is none, and extracts nevertheless', async () => {
+    const row = await extractRow(line({ id: 'a', html: HTML, url: 'not-a-url' }), options);
+    expect(row).toMatchObject({ title: 'Tea', url: null, warnings: [{ code: 'bad-url' }] });
+    expect(row!['text']).toContain('Green tea');
+  });
+
   it('has the requested formats and no others', async () => {
     const row = await extractRow(line({ id: 'a', html: HTML }), { ...options, formats: ['text'] });
     expect(row!['text']).toContain('Green tea');

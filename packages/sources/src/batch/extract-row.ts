@@ -1,6 +1,7 @@
 import { extract, type Method, type OutputFormat } from 'fovea';
 // A run may name any built-in method.
 import 'fovea/methods';
+import type { SourceWarning } from '../documents/document.ts';
 import { type DocumentResult, extractDocument } from '../documents/extract-document.ts';
 import { openFile } from '../documents/open-file.ts';
 import { refuseOtherFormats } from '../documents/other-formats.ts';
@@ -74,7 +75,18 @@ function pageRow({ id, html, url, charset }: PageRow, shared: Options, form: Row
     ...(charset === null ? {} : { charset }),
   };
   if (typeof html !== 'string') refuseOtherFormats(html, displayId(id));
-  return asRow(id, html, extract(html, options), form);
+  const result = extract(html, options);
+  return asRow(id, html, { ...result, warnings: [...addressWarnings(url), ...result.warnings] }, form);
+}
+
+/** Maximum number of characters of an address to repeat. @cap */
+const MAX_SHOWN = 100;
+
+/** The page itself is there, so that a wrong address only costs it its absolute links. */
+function addressWarnings(url: string | null): readonly SourceWarning[] {
+  if (url === null || URL.canParse(url)) return [];
+  const message = `not a valid address, so that links stay as they are: ${url.slice(0, MAX_SHOWN)}`;
+  return [{ code: 'bad-url', message }];
 }
 
 /** A row is a function of its page: no timings, so that two runs can be compared byte by byte. */

@@ -3,7 +3,7 @@ export type DocumentKind = 'html' | 'text' | 'markdown';
 
 /** What was unusual about how a document came; the codes are stable. */
 export interface SourceWarning {
-  readonly code: 'incomplete-response' | 'meta-refresh' | 'more-pages' | 'address-list';
+  readonly code: 'incomplete-response' | 'meta-refresh' | 'more-pages' | 'address-list' | 'bad-url';
   readonly message: string;
 }
 
