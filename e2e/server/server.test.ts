@@ -15,7 +15,7 @@ beforeAll(async () => {
   [open, strict] = await Promise.all([
     startServe(['--allow-private', '--threads', '2', '--max-size', '1']),
     startServe(
-      ['--max-requests', '1', '--threads', '1', '--rate', '7', '--cors', 'https://app.example', '--quiet'],
+      ['--max-requests', '1', '--threads', '1', '--rate', '7', '--cors', 'https://app.example/', '--quiet'],
       {
         FOVEA_TOKEN: 'secret',
       },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAccess } from './access.ts';
 import { Gate } from './gate.ts';
+import { siteOrigin } from './origins.ts';
 import { RateLimit } from './rate.ts';
 
 describe('Gate', () => {
@@ -76,5 +77,30 @@ describe('checkAccess', () => {
     ).resolves.toBeUndefined();
     const origins = ['https://good.example'];
     await expect(check({ host, origin: 'https://good.example' }, { origins })).resolves.toBeUndefined();
+  });
+});
+
+describe('siteOrigin', () => {
+  it.each([
+    ['*', '*'],
+    ['https://app.example', 'https://app.example'],
+    ['https://App.example:443/', 'https://app.example'],
+    ['http://localhost:3000/', 'http://localhost:3000'],
+    ['chrome-extension://abcdefgh', 'chrome-extension://abcdefgh'],
+    ['moz-extension://0a-1b/', 'moz-extension://0a-1b'],
+  ])('reads %s as browsers send it', (text, origin) => {
+    expect(siteOrigin(text)).toBe(origin);
+  });
+
+  it.each([
+    'app.example',
+    'null',
+    '',
+    'https://app.example/page',
+    'https://app.example/?a',
+    'file:///a',
+    'data:,',
+  ])('refuses %j', (text) => {
+    expect(() => siteOrigin(text)).toThrow('is not the origin of a site');
   });
 });

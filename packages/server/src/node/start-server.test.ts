@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('startServer', () => {
-  it('rejects a folder for answers that cannot be one, before it starts a thread', async () => {
+  it('rejects a folder for answers and a site that cannot be one, before it starts a thread', async () => {
     const options = { thread: pathToFileURL(join(folder, 'thread.mjs')), version: '1' };
     const start = (name: string): Promise<unknown> =>
       startServer({ ...options, cacheFolder: join(folder, name) });
@@ -34,6 +34,7 @@ describe('startServer', () => {
       message: `cannot keep answers in ${join(folder, 'file')}: there is a file of that name`,
     });
     await expect(start('file/deep')).rejects.toThrow('there is a file in its path');
+    await expect(startServer({ ...options, origins: ['app.example'] })).rejects.toThrow('not the origin');
   });
 });
 

@@ -8,6 +8,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp, type LogEntry } from '../app.ts';
 import { type AnswerCache, layered } from '../cache/cache.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
+import { siteOrigin } from '../limits/origins.ts';
 import { addMcp } from '../mcp/serve-mcp.ts';
 import { Refusal } from '../problem.ts';
 import { cacheFolderError, type ListenAddress, listenError } from './cannot-start.ts';
@@ -90,7 +91,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isLocal = LOOPBACK.test(host);
   if (!isLocal && token === null)
     throw new Refusal('invalid-option', `a server on ${host} needs a token: others can reach it`);
-  // First what can fail without a trace: threads would keep the process alive.
+  // First what can fail: threads would keep the process alive.
+  const origins = (options.origins ?? []).map(siteOrigin);
   const cache = await cacheOf(options);
   const engine = await openEngine(options);
   const maxRequests = options.maxRequests ?? 16 * engine.load().threads;
@@ -105,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     version: options.version,
     token,
     isLocal,
-    origins: options.origins ?? [],
+    origins,
     clientOf: (context) => getConnInfo(context).remote.address ?? '',
     isStopping: () => state.isStopping,
     log: options.log ?? (() => {}),
