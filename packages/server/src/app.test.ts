@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from './answers/answer.ts';
 import { type AppOptions, createApp, type LogEntry } from './app.ts';
 import { MemoryCache } from './cache/memory-cache.ts';
 import { addMcp } from './mcp/serve-mcp.ts';
@@ -37,6 +38,46 @@ describe('createApp', () => {
     const app = createApp({ ...OPTIONS, origins });
     const response = await app.request('/health', { headers: { origin: 'https://a.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe(told);
+  });
+
+  it('lets the pages of those sites read every header of its own', async () => {
+    const facts = {
+      url: 'https://b.example/',
+      tokens: 1,
+      confidence: 0.5,
+      method: 'fovea',
+      empty: 'no-text',
+      warnings: ['content-cut'],
+    };
+    const answer = (): Promise<Answer> => Promise.resolve({ body: new Uint8Array(0), facts });
+    const app = createApp({ ...OPTIONS, engine: { ...OPTIONS.engine, answer }, origins: ['*'] });
+    const response = await app.request('/https://b.example/', { headers: { origin: 'https://a.example' } });
+    const exposed = response.headers.get('access-control-expose-headers')!.split(',');
+    const own = [...response.headers.keys()].filter((name) =>
+      /^x-(?!content-type)|^content-location$/u.test(name),
+    );
+    expect(own).toContain('x-fovea-empty');
+    expect(exposed).toEqual(expect.arrayContaining(own));
+  });
+
+  it.each([
+    ['POST', '/https://example.org/', 'GET, HEAD'],
+    ['DELETE', '/https%3A%2F%2Fexample.org%2F?maxTokens=1', 'GET, HEAD'],
+    ['OPTIONS', '/http:/example.org/', 'GET, HEAD'],
+    ['GET', '/extract', 'POST'],
+    ['HEAD', '/extract', 'POST'],
+    ['GET', '/batch?maxTokens=1', 'POST'],
+    ['POST', '/health', 'GET, HEAD'],
+    ['PUT', '/openapi.json', 'GET, HEAD'],
+  ])('says which methods there are instead of %s %s', async (method, path, allowed) => {
+    const response = await createApp(OPTIONS).request(path, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+    if (method !== 'HEAD') expect(await response.json()).toMatchObject({ code: 'bad-method' });
+  });
+
+  it('knows no other path, whatever the method', async () => {
+    for (const method of ['GET', 'POST'])
+      expect((await createApp(OPTIONS).request('/nowhere', { method })).status).toBe(404);
   });
 
   it('bounds how often somebody may try a token', async () => {

@@ -12,7 +12,7 @@ import { chooseFormat } from './negotiation/answer-type.ts';
 import { PageService } from './page-service.ts';
 import { fromHeaders, fromQuery } from './parameters/given-parameters.ts';
 import { wishFromParameters } from './parameters/page-wish.ts';
-import { problemResponse, Refusal } from './problem.ts';
+import { problemResponse } from './problem.ts';
 import { cachedResponse, freshResponse } from './routes/answer-response.ts';
 import { batchStream } from './routes/batch.ts';
 import {
@@ -27,6 +27,7 @@ import { readExtractBody } from './routes/extract-body.ts';
 import { type AddressAndQuery, readAddress } from './routes/page-address.ts';
 import { addressSource } from './routes/page-request.ts';
 import { chunksOf, readBody } from './routes/read-body.ts';
+import { unanswered } from './routes/unanswered.ts';
 
 /** What is logged about a request: nothing of the page but its host. */
 export interface LogEntry {
@@ -67,7 +68,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   const gate = new Gate(options.maxRequests);
   const service = new PageService({ ...options, gate, metrics });
   app.onError((error) => problemResponse(error));
-  app.notFound(() => problemResponse(new Refusal('not-found', 'write /https://example.org/… for a page')));
+  app.notFound(({ req }) => unanswered(req.raw));
   addObservation(app, options, metrics);
   addGuards(app, options);
   addState(app, options, metrics, gate);
@@ -119,10 +120,12 @@ function addGuards(app: OpenAPIHono, options: AppOptions): void {
 }
 
 const EXPOSED_HEADERS = [
+  'content-location',
   'etag',
   'retry-after',
   'x-markdown-tokens',
   'x-fovea-confidence',
+  'x-fovea-empty',
   'x-fovea-method',
   'x-fovea-warnings',
 ];
