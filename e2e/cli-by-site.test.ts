@@ -32,6 +32,7 @@ describe('fovea batch --by-site', () => {
     const { code, stderr } = await cli.run(args);
     expect(code).toBe(1);
     expect(stderr).toContain('first pass');
+    expect(stderr).not.toContain('no page has an address');
     const rows = await rowsIn('out.jsonl');
     expect(rows.map(({ id }) => id)).toEqual([...ROWS.map(({ id }) => id), 'crawl.jsonl:16']);
     const isNoted = rows.map(({ text = '' }) => text.includes(NOTE));
@@ -57,6 +58,11 @@ describe('fovea batch --by-site', () => {
     await writeFile(cli.path('below/out.jsonl.sites/other.jsonl'), '{"id":"other","html":"<p>x"}\n');
     expect((await cli.run([...args, '--resume'])).code).toBe(0);
     expect(await readFile(cli.path('below/out.jsonl'), 'utf8')).toBe(whole);
+  });
+
+  it('says that pages without an address have no site', async () => {
+    const { code, stderr } = await cli.run(['batch', 'site/', '--by-site', '--quiet', '--jobs', '1']);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('warning: no page has an address')]);
   });
 
   it('refuses pages that it cannot read twice', async () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kindOfSource, type RowOptions } from '@fovea/sources';
-import { EXIT, log, UsageError } from '../exit.ts';
+import { EXIT, log, UsageError, warn } from '../exit.ts';
 import type { BatchFlags } from './batch-flags.ts';
 import { BatchRun } from './batch-run.ts';
 import { itemOpener } from './open-items.ts';
@@ -49,7 +49,8 @@ export async function learnSites(
   try {
     const exitCode = await readMarks(sources, rows, flags, marks, output ?? folder);
     if (exitCode >= EXIT.interrupted) return { exitCode };
-    await learnProfiles(marks, folder);
+    const sites = await learnProfiles(marks, folder);
+    if (sites === 0) warn([NO_ADDRESSES]);
     isLearned = true;
   } finally {
     // Without an output file no later run can continue this one.
@@ -58,6 +59,10 @@ export async function learnSites(
   if (flags.quiet !== true) log('second pass: extracting');
   return learned;
 }
+
+const NO_ADDRESSES =
+  'no page has an address that says its site, so that --by-site changes nothing: add "url" to the rows, or, for pages of one ' +
+  'site, use fovea site learn and --site';
 
 /** Reports an existing output before anything is learned, not after. */
 async function checkOutput(output: string | undefined, mayExist: boolean): Promise<void> {

@@ -31,7 +31,7 @@ it.each([
   ['parted into files, several times', 1000],
 ])('learns what the pages of each site share: %s', async (_, maxPartBytes) => {
   const marks = await writeMarks(200);
-  await learnProfiles(marks, folder, maxPartBytes);
+  expect(await learnProfiles(marks, folder, maxPartBytes)).toBe(201);
   const store = new ProfileStore(folder);
   for (const site of [0, 77, 199]) {
     expect(store.get(`host-${site}.example`)).toMatchObject({ pages: 5, segments: [7, 5] });

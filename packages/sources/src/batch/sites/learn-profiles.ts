@@ -18,13 +18,14 @@ const MERGED_AT_ONCE = 256;
 
 /**
  * Turns the rows of the first pass into profiles of sites, with bounded memory: rows are partitioned by site into files,
- * each of which is read on its own. Starts anew if it was interrupted; the result appears at once.
+ * each of which is read on its own. Starts anew if it was interrupted; the result appears at once. Returns how many sites the
+ * pages belong to, also those with too few of them for a profile.
  */
 export async function learnProfiles(
   marks: string,
   folder: string,
   maxPartBytes: number = MAX_PART_BYTES,
-): Promise<void> {
+): Promise<number> {
   const work = join(folder, 'parts');
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
@@ -32,6 +33,7 @@ export async function learnProfiles(
   const file = await open(`${target}.part`, 'w');
   const index = new Map<string, readonly [number, number]>();
   let offset = 0;
+  let sites = 0;
   const put = async (site: string, profile: SiteProfile): Promise<void> => {
     const line = Buffer.from(`${JSON.stringify(decisive(profile))}\n`);
     await file.writeFile(line);
@@ -39,7 +41,7 @@ export async function learnProfiles(
     offset += line.length;
   };
   try {
-    await learnPart(marks, { work, maxPartBytes, put }, 0);
+    sites = await learnPart(marks, { work, maxPartBytes, put }, 0);
   } finally {
     await file.close();
   }
@@ -48,6 +50,7 @@ export async function learnProfiles(
   // Written last: it says that the profiles are complete.
   await writeFile(join(folder, `${INDEX}.part`), JSON.stringify(Object.fromEntries(index)));
   await rename(join(folder, `${INDEX}.part`), join(folder, INDEX));
+  return sites;
 }
 
 type Put = (site: string, profile: SiteProfile) => Promise<void>;
@@ -59,14 +62,17 @@ interface Parting {
   readonly put: Put;
 }
 
-async function learnPart(path: string, parting: Parting, depth: number): Promise<void> {
+/** Learns the sites of a part, and counts them: no other part has pages of them. */
+async function learnPart(path: string, parting: Parting, depth: number): Promise<number> {
   const { size } = await stat(path);
   if (size <= parting.maxPartBytes || depth >= MAX_DEPTH) return learnRows(path, parting.put);
   const parts = await partRows(path, parting.work, depth);
+  let sites = 0;
   for (const part of parts) {
-    await learnPart(part, parting, depth + 1);
+    sites += await learnPart(part, parting, depth + 1);
     await rm(part);
   }
+  return sites;
 }
 
 /** Parts rows by their sites, so that each site is in one file; returns the files that have any. */
@@ -97,7 +103,7 @@ function partOf(site: string, depth: number): number {
 }
 
 /** Merges the rows of every site of a part. */
-async function learnRows(path: string, put: Put): Promise<void> {
+async function learnRows(path: string, put: Put): Promise<number> {
   const sites = new Map<string, SiteProfile[]>();
   for await (const [, { site, segments }] of rowsIn(path)) {
     if (site === null) continue;
@@ -110,6 +116,7 @@ async function learnRows(path: string, put: Put): Promise<void> {
     const merged = mergeSites(profiles);
     if (merged.pages >= MIN_SITE_PAGES) await put(site, merged);
   }
+  return sites.size;
 }
 
 function profileOf(segments: readonly number[]): SiteProfile {
