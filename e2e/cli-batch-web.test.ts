@@ -67,11 +67,11 @@ describe('fovea batch on addresses', () => {
   });
 
   it('reads them from a list, writes a file for each, and continues without fetching again', async () => {
-    await writeFile(cli.path('list.txt'), `# pages\n${site}/one\nnonsense\n${site}/two\n`);
+    await writeFile(cli.path('list.txt'), `# pages\n${site}/one\n\n${site}/two\n${site}/one\n`);
     const args = ['batch', '--urls', 'list.txt', '--out-dir', 'notes', '--frontmatter', ...FETCH];
     const first = await cli.run(args);
     expect(first).toMatchObject({ code: 0, stdout: '' });
-    expect(first.stderr).toContain('not an http(s) address: nonsense');
+    expect(first.stderr).toBe('fovea: warning: list.txt repeats 1 address: every page is opened once\n');
     const files = (await readdir(cli.path('notes'))).sort();
     expect(files).toHaveLength(3);
     expect(files[0]).toMatch(/^127-0-0-1-\d+-one-[\da-f]{12}\.md$/);
@@ -88,6 +88,20 @@ describe('fovea batch on addresses', () => {
     expect(await cli.run([...args, '--resume'])).toMatchObject({ code: 0 });
     expect(requested).toEqual(['/robots.txt', '/three']);
     expect(await readdir(cli.path('notes'))).toHaveLength(4);
+  });
+
+  it('has a row with an error for each line of a list that is no address', async () => {
+    await writeFile(cli.path('wrong.txt'), `${site}/one\n\nnonsense\n${site}/two\n`);
+    const args = ['batch', '--urls', 'wrong.txt', '-o', 'wrong.jsonl', ...FETCH];
+    expect(await cli.run(args)).toMatchObject({ code: 1 });
+    const rows = rowsOf(await readFile(cli.path('wrong.jsonl'), 'utf8'));
+    expect(rows.map(({ id }) => id)).toEqual([`${site}/one`, 'wrong.txt:3', `${site}/two`]);
+    expect(rows[1]!['error']).toEqual({
+      code: 'bad-url',
+      message: 'wrong.txt:3 is not an http(s) address: nonsense',
+    });
+    expect(await cli.run([...args, '--retry-failed'])).toMatchObject({ code: 1 });
+    expect(rowsOf(await readFile(cli.path('wrong.jsonl'), 'utf8'))).toEqual(rows);
   });
 
   it('retries what failed, and keeps the other files', async () => {

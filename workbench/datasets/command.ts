@@ -142,7 +142,9 @@ async function addressesIn(path: string): Promise<readonly string[]> {
     throw new DatasetError(`${path} cannot be read: ${error.message}`);
   });
   const { urls, wrong } = readUrlList(text);
-  if (wrong.length > 0) throw new DatasetError(`${path}: not an http(s) address: ${wrong[0]}`);
+  const [first] = wrong;
+  if (first !== undefined)
+    throw new DatasetError(`${path}:${first.number} is not an http(s) address: ${first.text}`);
   return urls;
 }
 

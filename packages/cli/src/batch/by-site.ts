@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kindOfSource, type RowOptions } from '@fovea/sources';
+import { type BatchSource, kindOfSource, type RowOptions } from '@fovea/sources';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import type { BatchFlags } from './batch-flags.ts';
 import { BatchRun } from './batch-run.ts';
@@ -31,7 +31,7 @@ export type Learned =
  * Memory is bounded: what is known about pages is in files.
  */
 export async function learnSites(
-  sources: readonly string[],
+  sources: readonly BatchSource[],
   rows: RowOptions,
   flags: BatchFlags,
   output: string | undefined,
@@ -88,7 +88,7 @@ async function openFolder(output: string | undefined, continues: boolean): Promi
  * this or an earlier run has written, so that both passes see the same pages.
  */
 async function readMarks(
-  sources: readonly string[],
+  sources: readonly BatchSource[],
   rows: RowOptions,
   flags: BatchFlags,
   marks: string,

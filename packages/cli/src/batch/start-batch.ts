@@ -1,11 +1,12 @@
-import type { RowOptions } from '@fovea/sources';
+import type { BatchSource, RowOptions } from '@fovea/sources';
 import type { ExtractOptions } from 'fovea';
 import { ALL_FORMATS } from '../arguments.ts';
-import { EXIT, UsageError, warn } from '../exit.ts';
+import { EXIT, UsageError } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
 import { maxBytesOf } from '../open-source.ts';
 import { isTitleOnTop } from '../output/title-flag.ts';
+import { readSourceList } from '../url-list.ts';
 import { versionsOf } from '../version.ts';
 import { type BatchFlags, fileFormats, formatsOfRows, isTable, rowFormats } from './batch-flags.ts';
 import { BatchRun } from './batch-run.ts';
@@ -26,7 +27,7 @@ export async function startBatch(
   const continues = flags.resume === true || flags.retryFailed === true;
   const folder = flags.outDir === undefined ? null : await openFolder(flags.outDir, flags, continues);
   const output = folder?.index ?? flags.output;
-  const all = [...sources, ...(flags.urls === undefined ? [] : await addressesIn(flags.urls))];
+  const all = [...sources, ...(flags.urls === undefined ? [] : await listedIn(flags.urls))];
   const learned = flags.bySite === true ? await learnSites(all, common, flags, output) : null;
   if (learned !== null && 'exitCode' in learned) return learned.exitCode;
   const rows = learned?.rows ?? common;
@@ -76,15 +77,14 @@ async function openFolder(folder: string, flags: BatchFlags, continues: boolean)
   return opened;
 }
 
-async function addressesIn(list: string): Promise<readonly string[]> {
-  const { readFileBytes, readStreamBytes, readUrlList } = await import('@fovea/sources');
+async function listedIn(list: string): Promise<readonly BatchSource[]> {
+  const { readFileBytes, readStreamBytes } = await import('@fovea/sources');
   const bytes =
     list === '-' ? await readStreamBytes(process.stdin, 'standard input') : await readFileBytes(list);
-  const { urls, wrong } = readUrlList(Buffer.from(bytes).toString('utf8'));
-  warn(wrong.map((line) => `not an http(s) address: ${line}`));
-  if (urls.length === 0)
+  const listed = await readSourceList(bytes, list === '-' ? 'stdin' : list);
+  if (!listed.some((source) => typeof source === 'string'))
     throw new UsageError(`there is no http(s) address in ${list === '-' ? 'standard input' : list}`);
-  return urls;
+  return listed;
 }
 
 const SNAPSHOT = /\.json$/i;

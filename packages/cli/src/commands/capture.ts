@@ -5,6 +5,7 @@ import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 import { addRenderOptions, type RenderFlags, renderOptionsOf, renderSourceOf } from '../rendering.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
+import { missingPage, warnOfRepeated } from '../url-list.ts';
 
 interface CaptureFlags extends RenderFlags {
   readonly output?: string;
@@ -86,8 +87,10 @@ async function captureMany(flags: CaptureFlags): Promise<number> {
     throw new UsageError('--list needs -o: a folder for the snapshots');
   const [{ captureList, missingFrom, openRenderer }, { readFileBytes, readUrlList, Robots }] =
     await Promise.all([import('@fovea/render'), import('@fovea/sources')]);
-  const { urls, wrong } = readUrlList(Buffer.from(await readFileBytes(list)).toString('utf8'));
-  warn(wrong.map((line) => `not an http(s) address: ${line}`));
+  const listed = readUrlList(Buffer.from(await readFileBytes(list)).toString('utf8'));
+  const { urls, wrong } = listed;
+  warn(wrong.map((line) => missingPage(line, list).error.message));
+  warnOfRepeated(listed, list);
   const missing = await missingFrom(output, urls);
   const stop = stopOnSignal();
   const renderer = openRenderer({

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { expandInputs, type FoundAddress, type FoundFile, STDIN } from '../files/expand.ts';
+import {
+  type BatchSource,
+  expandInputs,
+  type FoundAddress,
+  type FoundFile,
+  type MissingPage,
+  STDIN,
+} from '../files/expand.ts';
 import { fileError } from '../files/read-bytes.ts';
 import { withoutCredentials } from '../http/bare-url.ts';
 import { readLines } from '../jsonl/lines.ts';
@@ -29,7 +36,7 @@ export interface BatchInputs {
 
 /** Opens JSON Lines files, WARC files and indexes of them, page files, folders, globs, addresses and `-` as one sequence of pages; never what the run writes. */
 export async function openInputs(
-  sources: readonly string[],
+  sources: readonly BatchSource[],
   stdin: Readable,
   output: string | null,
   maxBytes?: number,
@@ -39,8 +46,8 @@ export async function openInputs(
     sources,
     output === null ? {} : { exclude: [output, sitesFolder(output)] },
   );
-  const total = files.reduce((sum, file) => sum + ('address' in file ? Number.NaN : file.size), 0);
-  const known = files.every((file) => 'address' in file || (file.path !== STDIN && !hasManyPages(file.path)));
+  const total = files.reduce((sum, file) => sum + ('size' in file ? file.size : Number.NaN), 0);
+  const known = files.every((file) => !('path' in file) || (file.path !== STDIN && !hasManyPages(file.path)));
   return {
     items: itemsOf(files, stdin, read, maxBytes),
     pages: known ? files.length : null,
@@ -49,7 +56,7 @@ export async function openInputs(
 }
 
 async function* itemsOf(
-  files: readonly (FoundFile | FoundAddress)[],
+  files: readonly (FoundFile | FoundAddress | MissingPage)[],
   stdin: Readable,
   read: { bytes: number },
   maxBytes: number | undefined,
@@ -60,6 +67,10 @@ async function* itemsOf(
   for (const file of files) {
     if ('address' in file) {
       yield { kind: 'address', origin: withoutCredentials(file.address), url: file.address };
+      continue;
+    }
+    if ('error' in file) {
+      yield { kind: 'broken', ...file };
       continue;
     }
     const { path, size } = file;

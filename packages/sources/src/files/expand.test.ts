@@ -31,7 +31,9 @@ const expand = async (inputs: readonly string[], exclude?: string): Promise<read
     inputs.map((input) => `${folder}/${input}`),
     options,
   );
-  return files.map((file) => ('address' in file ? file.address : file.path.slice(folder.length + 1)));
+  return files.map((file) =>
+    'path' in file ? file.path.slice(folder.length + 1) : 'address' in file ? file.address : file.origin,
+  );
 };
 
 describe('expandInputs', () => {

@@ -18,6 +18,15 @@ export interface FoundAddress {
   readonly address: string;
 }
 
+/** A place in a list of pages where there is none. */
+export interface MissingPage {
+  readonly origin: string;
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+/** A page or many, as a user names them. */
+export type BatchSource = string | MissingPage;
+
 /** What to leave out. */
 export interface ExpandOptions {
   /** What the run writes, files and whole folders: skipped in folders and globs, and an error if named. */
@@ -32,14 +41,18 @@ const PAGE = /\.(?:html?|xhtml)(?:\.gz|\.br|\.zst)?$/i;
 
 /** Expands files, folders (all pages in them), globs, addresses and `-`: each once, in a fixed order. */
 export async function expandInputs(
-  inputs: readonly string[],
+  inputs: readonly BatchSource[],
   options: ExpandOptions = {},
-): Promise<readonly (FoundFile | FoundAddress)[]> {
-  const found = new Map<string, FoundFile | FoundAddress>();
+): Promise<readonly (FoundFile | FoundAddress | MissingPage)[]> {
+  const found = new Map<string, FoundFile | FoundAddress | MissingPage>();
   const excluded = (options.exclude ?? []).map((path) => resolve(path));
   const isExcluded = (path: string): boolean =>
     excluded.some((written) => path === written || path.startsWith(written + sep));
   for (const input of inputs) {
+    if (typeof input !== 'string') {
+      found.set(input.origin, input);
+      continue;
+    }
     if (kindOfSource(input) === 'address') {
       const { href } = webAddress(input);
       if (!found.has(href)) found.set(href, { address: input });
