@@ -116,7 +116,7 @@ describe('fovea batch on addresses', () => {
 
   it('joins a text on several pages, of one page and in a batch', async () => {
     requested = [];
-    const args = [`${site}/part1`, '--all-pages', '--allow-private', '--delay', '0.01'];
+    const args = [`${site}/part1`, '--all-pages', '--allow-private', '--delay', '0'];
     const one = await cli.run([...args, '--json']);
     expect(requested).toEqual(['/robots.txt', '/part1', '/part2', '/part3']);
     const result = JSON.parse(one.stdout);

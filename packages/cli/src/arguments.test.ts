@@ -6,6 +6,7 @@ import {
   parseFormat,
   parseFormats,
   parsePositive,
+  parseSeconds,
   typedAs,
 } from './arguments.ts';
 
@@ -45,6 +46,11 @@ describe('numbers', () => {
     for (const wrong of ['0', '-1', 'x', '', 'Infinity'])
       expect(() => parsePositive(wrong)).toThrow('above 0');
     expect(() => parseCount('1.5')).toThrow('whole');
+  });
+
+  it('may be zero where they are a pause', () => {
+    expect([parseSeconds('0'), parseSeconds('0.5')]).toEqual([0, 0.5]);
+    for (const wrong of ['-1', 'x', ' ', 'Infinity']) expect(() => parseSeconds(wrong)).toThrow('from 0 up');
   });
 });
 

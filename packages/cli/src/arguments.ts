@@ -55,6 +55,14 @@ export function parsePositive(value: string): number {
   return number;
 }
 
+/** Reads a number of seconds, which may be none. */
+export function parseSeconds(value: string): number {
+  const seconds = Number(value);
+  if (!Number.isFinite(seconds) || seconds < 0 || value.trim() === '')
+    throw new InvalidArgumentError('Use a number from 0 up.');
+  return seconds;
+}
+
 /** Reads a whole number above zero. */
 export function parseCount(value: string): number {
   const number = parsePositive(value);

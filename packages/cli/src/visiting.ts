@@ -1,6 +1,6 @@
 import type { FollowedPages, PoliteVisits, SourceDocument } from '@fovea/sources';
 import type { Command } from 'commander';
-import { parseCount, parsePositive } from './arguments.ts';
+import { parseCount, parseSeconds } from './arguments.ts';
 import { fetchOptionsOf, type SourceFlags } from './open-source.ts';
 
 /** The options about visiting several pages of a site. */
@@ -21,7 +21,7 @@ export function addVisitOptions(command: Command): Command {
       'join a text that is split into several pages: follow its next pages on the same site',
     )
     .option('--max-pages <n>', 'with --all-pages: maximum number of pages of one text', parseCount, 20)
-    .option('--delay <seconds>', 'pause between two pages of the same host', parsePositive, 1)
+    .option('--delay <seconds>', 'pause between two pages of the same host', parseSeconds, 1)
     .option('--no-robots', 'also fetch pages that the robots.txt of a site disallows');
 }
 

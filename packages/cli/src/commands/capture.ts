@@ -1,6 +1,6 @@
 import type { ListProgress } from '@fovea/render';
 import type { Command } from 'commander';
-import { parseAddress, parseCount, parsePositive } from '../arguments.ts';
+import { parseAddress, parseCount, parsePositive, parseSeconds } from '../arguments.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 import { addRenderOptions, type RenderFlags, renderOptionsOf, renderSourceOf } from '../rendering.ts';
@@ -46,7 +46,7 @@ export function addCaptureCommand(program: Command): void {
     .option('--mhtml', 'also save the page and its resources in one file, next to the snapshot')
     .option('--list <file>', 'capture every address in a file, one per line, into a folder')
     .option('--jobs <n>', 'with --list: number of parallel pages', parseCount, 2)
-    .option('--delay <seconds>', 'with --list: pause between two pages of the same host', parsePositive, 1)
+    .option('--delay <seconds>', 'with --list: pause between two pages of the same host', parseSeconds, 1)
     .option('--no-robots', 'with --list: also capture pages that the robots.txt of a site disallows')
     .option('-q, --quiet', 'with --list: no progress and no summary')
     .option('-u, --url <base>', 'the address of a page from a file or standard input', parseAddress)

@@ -1,7 +1,7 @@
 import type { RunningServer, ServerOptions } from '@fovea/server';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import { parseCount, parsePositive } from '../arguments.ts';
+import { parseCount, parsePositive, parseSeconds } from '../arguments.ts';
 import { log, report } from '../exit.ts';
 import { parseHeaderValue, parseProxy } from '../request-arguments.ts';
 import { version } from '../version.ts';
@@ -180,11 +180,4 @@ function parsePort(value: string): number {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT || value.trim() === '')
     throw new InvalidArgumentError('Use a number from 0 to 65535.');
   return port;
-}
-
-function parseSeconds(value: string): number {
-  const seconds = Number(value);
-  if (!Number.isFinite(seconds) || seconds < 0 || value.trim() === '')
-    throw new InvalidArgumentError('Use a number from 0 up.');
-  return seconds;
 }
