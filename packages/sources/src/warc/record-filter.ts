@@ -15,6 +15,20 @@ export interface RecordFilter {
 const KEYS = ['status', 'type', 'host', 'lang'] as const;
 const PAIR = /^(\w+)=(.+)$/s;
 
+/** What the values of a key look like; another one would match nothing. @format */
+const VALUES: Readonly<Record<(typeof KEYS)[number], RegExp>> = {
+  status: /^[1-9](?:\d\d|xx)$/,
+  type: /^[\w!#$&^.+-]+\/(?:\*|[\w!#$&^.+-]+)$/,
+  host: /^[^\s/:@?#]+$|^\[[\da-f:.]+\]$/,
+  lang: /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/,
+};
+const EXAMPLES: Readonly<Record<(typeof KEYS)[number], string>> = {
+  status: '200 or 2xx',
+  type: 'text/html or text/*',
+  host: 'example.org',
+  lang: 'de or pt-br',
+};
+
 /** Reads filters such as `status=200,2xx`; throws if one is invalid. */
 export function parseFilters(texts: readonly string[]): RecordFilter {
   const filter: { [Key in (typeof KEYS)[number]]?: readonly string[] } = {};
@@ -27,9 +41,21 @@ export function parseFilters(texts: readonly string[]): RecordFilter {
         `no filter: ${text}; write ${KEYS.join('=…, ')}=…, as in status=200`,
       );
     const wanted = values.split(',').map((value) => value.trim().toLowerCase());
-    filter[key] = [...(filter[key] ?? []), ...wanted];
+    const wrong = wanted.find((value) => !VALUES[key].test(value));
+    if (wrong !== undefined)
+      throw new SourceError(
+        'unsupported',
+        `no filter: ${text}; ${key} is like ${EXAMPLES[key]}, not ${wrong}`,
+      );
+    filter[key] = [...(filter[key] ?? []), ...(key === 'host' ? wanted.map(asInAddresses) : wanted)];
   }
   return filter;
+}
+
+/** A host as addresses have it: those in other scripts are written in ASCII there. */
+function asInAddresses(host: string): string {
+  const address = `http://${host}/`;
+  return URL.canParse(address) ? new URL(address).host : host;
 }
 
 /** What is known about a record before its content is. */

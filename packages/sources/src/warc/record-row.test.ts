@@ -155,8 +155,36 @@ describe('the page in a record', () => {
 });
 
 describe('filters', () => {
-  it.each(['colour=red', 'status', '=200'])('refuse %s', (text) => {
+  it.each([
+    'colour=red',
+    'status',
+    '=200',
+    'status=abc',
+    'status=200,',
+    'status=20',
+    'status=2x',
+    'type=html',
+    'host=https://example.org',
+    'host=example.org:80',
+    'lang=german!',
+  ])('refuse %s', (text) => {
     expect(() => parseFilters([text])).toThrow('no filter');
+  });
+
+  it('say what is wrong, and take every form that a record may have', () => {
+    expect(() => parseFilters(['status=2xx,abc'])).toThrow('status is like 200 or 2xx, not abc');
+    const given = [
+      'status=2XX, 404',
+      'type=application/xhtml+xml,text/*',
+      'host=münchen.example, [::1]',
+      'lang=zh-Hant',
+    ];
+    expect(parseFilters(given)).toEqual({
+      status: ['2xx', '404'],
+      type: ['application/xhtml+xml', 'text/*'],
+      host: ['xn--mnchen-3ya.example', '[::1]'],
+      lang: ['zh-hant'],
+    });
   });
 });
 
