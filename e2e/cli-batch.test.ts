@@ -153,6 +153,8 @@ describe('fovea batch', () => {
     [['batch', 'pages', '--retry-failed'], '-o FILE'],
     [['batch', 'pages', '--method', 'nonsense'], 'nonsense'],
     [['batch', 'pages', '--resume'], '-o FILE'],
+    [['batch', 'page.html', '-o', 'pages'], '-o pages is a folder'],
+    [['batch', 'page.html', '--filter', 'status=abc'], 'status is like 200 or 2xx, not abc'],
     [['batch', 'pages', '-o', 'x.jsonl', '--resume', '--force'], 'cannot be combined'],
     [['batch', '-', '--lifeline'], 'pages cannot come from there'],
     [['batch', 'pages', '--jobs', '0'], 'above 0'],

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { BatchSource, RowOptions } from '@fovea/sources';
 import type { ExtractOptions } from 'fovea';
 import { ALL_FORMATS } from '../arguments.ts';
@@ -22,6 +23,7 @@ export async function startBatch(
   given: ExtractOptions,
 ): Promise<number> {
   checkBySite(sources, flags);
+  await checkOutput(flags);
   const common = await rowOptions(sources, flags, given);
   const { openInputs } = await import('@fovea/sources');
   const continues = flags.resume === true || flags.retryFailed === true;
@@ -44,6 +46,14 @@ export async function startBatch(
     if (output === undefined || code === EXIT.content || code === EXIT.failed) await learned?.forget();
     await opener.close();
   }
+}
+
+/** Before anything is read, and with what would help. */
+async function checkOutput({ output }: BatchFlags): Promise<void> {
+  if (output === undefined || (await stat(output).catch(() => null))?.isDirectory() !== true) return;
+  throw new UsageError(
+    `-o ${output} is a folder: name a file for the rows, or use --out-dir ${output} for a file each`,
+  );
 }
 
 async function runTo(output: string | undefined, run: BatchRun, flags: BatchFlags): Promise<number> {

@@ -19,8 +19,9 @@ export type IfExists = 'refuse' | 'overwrite' | 'append';
 
 /** Opens the output file of a run; its rows are compressed if its name says so. */
 export async function openOutput(path: string, ifExists: IfExists): Promise<RowSink> {
-  const size = (await stat(path).catch(() => null))?.size ?? 0;
-  if (ifExists === 'refuse' && size > 0) {
+  const there = await stat(path).catch(() => null);
+  // A folder is no output that could be replaced or continued: opening it says so.
+  if (ifExists === 'refuse' && there !== null && there.size > 0 && !there.isDirectory()) {
     throw new SourceError('output-exists', `${path} already exists`);
   }
   const compression = compressionOf(path);

@@ -105,6 +105,10 @@ describe('openOutput', () => {
     await sink.close();
   });
 
+  it.each(['refuse', 'append', 'overwrite'] as const)('says that it is a folder: %s', async (ifExists) => {
+    await expect(openOutput(folder, ifExists)).rejects.toThrow('it is a folder');
+  });
+
   it('says when the folder is missing', async () => {
     await expect(openOutput(join(folder, 'no/out.jsonl'), 'refuse')).rejects.toThrow('no such folder');
   });

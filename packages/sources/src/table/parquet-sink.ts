@@ -22,8 +22,10 @@ export function isParquet(path: string): boolean {
  * then it has `.part` after it.
  */
 export async function parquetSink(path: string, replace: boolean): Promise<RowSink> {
-  if (!replace && ((await stat(path).catch(() => null))?.size ?? 0) > 0)
-    throw new SourceError('output-exists', `${path} already exists`);
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory() === true)
+    throw new SourceError('unwritable', `cannot write ${path}: it is a folder`);
+  if (!replace && (there?.size ?? 0) > 0) throw new SourceError('output-exists', `${path} already exists`);
   const [{ ByteWriter, ParquetWriter }, { compress }] = await Promise.all([
     import('hyparquet-writer'),
     loadZstd(),
