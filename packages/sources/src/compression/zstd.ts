@@ -1,3 +1,4 @@
+import { sizeInWords } from '../size-in-words.ts';
 import { SourceError } from '../source-error.ts';
 
 type ZstdModule = typeof import('@bokuweb/zstd-wasm');
@@ -78,5 +79,5 @@ function decompressInto(
 
 /** The error for a frame over the limit. */
 export function tooLong(maxBytes: number): SourceError {
-  return new SourceError('too-large', `a zstd frame has more than ${Math.round(maxBytes / 2 ** 20)} MiB`);
+  return new SourceError('too-large', `a zstd frame has more than ${sizeInWords(maxBytes)}`);
 }

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { compressionOf, decompressor } from '../compression/compression.ts';
+import { damageOf } from '../compression/damage.ts';
+import { sizeInWords } from '../size-in-words.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 
 /** 32 MiB: as much of a page as the extractor reads by default. @cap */
@@ -34,8 +36,7 @@ export async function readStreamBytes(
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > maxBytes) {
-      const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
-      throw new SourceError('too-large', `${name} is larger than ${mib} MiB`);
+      throw new SourceError('too-large', `${name} is larger than ${sizeInWords(maxBytes)}`);
     }
     chunks.push(chunk);
   }
@@ -48,6 +49,6 @@ export function fileError(error: unknown, path: string): SourceError {
   const code = codeOf(error);
   if (code === 'ENOENT')
     return new SourceError('not-found', `no such file or folder: ${path}`, { cause: error });
-  const problem = code === 'EACCES' ? 'permission denied' : messageOf(error);
+  const problem = code === 'EACCES' ? 'permission denied' : (damageOf(error) ?? messageOf(error));
   return new SourceError('unreadable', `cannot read ${path}: ${problem}`, { cause: error });
 }

@@ -1,3 +1,4 @@
+import { damageOf } from '../compression/damage.ts';
 import { MAX_TIMER_MS } from '../longest-timer.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import type { AddressRule } from './address-rules.ts';
@@ -85,7 +86,8 @@ export async function exchange<Result>(
       hop.response.body.on('error', () => {}).destroy();
     }
   } catch (error) {
-    throw explain(error, bareUrl(start), signal, settings.timeoutMs);
+    const through = proxy === undefined ? '' : ` through the proxy ${new URL(proxy).host}`;
+    throw explain(error, bareUrl(start) + through, signal, settings.timeoutMs);
   } finally {
     await agent.destroy();
   }
@@ -103,13 +105,15 @@ const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the server closed the connection',
 };
 
-function explain(error: unknown, url: string, signal: AbortSignal, timeoutMs: number): SourceError {
+function explain(error: unknown, from: string, signal: AbortSignal, timeoutMs: number): SourceError {
   if (error instanceof SourceError) return error;
   if (signal.aborted) {
-    const message = `no complete answer within ${timeoutMs / 1000} s from ${url}`;
+    const message = `no complete answer within ${timeoutMs / 1000} s from ${from}`;
     return new SourceError('timeout', message, { cause: error });
   }
   const first = error instanceof AggregateError ? error.errors[0] : error;
+  const damage = damageOf(first);
+  if (damage !== null) return new SourceError('damaged', `cannot read ${from}: ${damage}`, { cause: error });
   const problem = NETWORK_PROBLEMS[codeOf(first)] ?? messageOf(first);
-  return new SourceError('unreachable', `cannot fetch ${url}: ${problem}`, { cause: error });
+  return new SourceError('unreachable', `cannot fetch ${from}: ${problem}`, { cause: error });
 }

@@ -45,6 +45,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   '/zstd': html({ 'content-encoding': 'zstd' }, storedAsZstd(HTML)),
   '/unknown': html({ 'content-encoding': 'rot13' }),
   '/cut': html({ 'content-encoding': 'gzip' }, gzipSync(HTML.repeat(5000)).subarray(0, 400)),
+  '/damaged': html({ 'content-encoding': 'gzip' }),
   '/bomb': html({ 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(50 * 2 ** 20))),
   '/large': html({}, 'x'.repeat(3000)),
   '/pdf': html({ 'content-type': 'application/pdf' }),
@@ -119,6 +120,15 @@ describe('a page', () => {
 });
 
 describe('refusals', () => {
+  it('say in words that compressed data are damaged, and how large a page may be', async () => {
+    expect(await failure('/damaged')).toMatchObject({
+      code: 'damaged',
+      message: `cannot read ${base}/damaged: its compressed data are damaged`,
+    });
+    const { message } = await failure('/large', { ...open, maxBytes: 105 });
+    expect(message).toBe('the page is larger than 105 bytes');
+  });
+
   it.each([
     ['/missing', 'bad-status'],
     ['/pdf', 'not-html'],

@@ -64,6 +64,8 @@ describe('fetching through a proxy', () => {
     const options = { proxy: 'http://127.0.0.1:1' };
     await expect(fetchPage('http://somewhere.example/', options)).rejects.toMatchObject({
       code: 'unreachable',
+      message:
+        'cannot fetch http://somewhere.example/ through the proxy 127.0.0.1:1: the connection was refused',
     });
   });
 });

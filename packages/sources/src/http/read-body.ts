@@ -2,6 +2,7 @@ import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream';
 import * as zlib from 'node:zlib';
 import { decompressor } from '../compression/compression.ts';
+import { sizeInWords } from '../size-in-words.ts';
 import { codeOf, SourceError } from '../source-error.ts';
 
 /** A response body, decompressed. */
@@ -41,8 +42,7 @@ export async function readBody(body: Readable, encoding: string, maxBytes: numbe
 
 /** The error for a document over the limit. */
 export function tooLarge(maxBytes: number): SourceError {
-  const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
-  return new SourceError('too-large', `the page is larger than ${mib} MiB`);
+  return new SourceError('too-large', `the page is larger than ${sizeInWords(maxBytes)}`);
 }
 
 async function decompressed(body: Readable, encoding: string, maxBytes: number): Promise<Readable> {

@@ -1,3 +1,4 @@
+import { sizeInWords } from '../size-in-words.ts';
 import { SourceError } from '../source-error.ts';
 import { Feed } from './feed.ts';
 import { damaged, type Piece, truncated } from './member.ts';
@@ -184,8 +185,7 @@ async function skipLong(
   total: number,
   maxBytes: number,
 ): Promise<FailedRecord> {
-  const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
-  const error = new SourceError('too-large', `the record is larger than ${mib} MiB`);
+  const error = new SourceError('too-large', `the record is larger than ${sizeInWords(maxBytes)}`);
   let left = total;
   while (left > 0) {
     const step = Math.min(left, STEP);
