@@ -96,6 +96,6 @@ describe('fovea site learn', () => {
       expect.stringContaining('there is no file none.json'),
     ]);
     const few = await cli.run(['site', 'learn', 'page.html', '-o', 'few.site.json', '--jobs', '1']);
-    expect([few.code, few.stderr]).toEqual([0, expect.stringContaining('only 1 pages were learned')]);
+    expect([few.code, few.stderr]).toEqual([0, expect.stringContaining('only 1 page was learned')]);
   });
 });

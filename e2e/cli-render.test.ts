@@ -166,7 +166,7 @@ describe('fovea capture', () => {
     const site = await serve({ '/robots.txt': robots, '/private/a': page, '/b': page });
     writeFileSync(join(folder, 'polite.txt'), `${site.origin}/private/a\n${site.origin}/b\n`);
     const args = ['capture', '--list', 'polite.txt', '-o', 'polite', '--allow-private', '--delay', '0.05'];
-    expect((await fovea(args)).stderr).toContain('1 pages captured, 1 failed');
+    expect((await fovea(args)).stderr).toContain('1 page captured, 1 failed');
     expect(readFileSync(join(folder, 'polite/index.jsonl'), 'utf8')).toContain('"code":"robots"');
     expect(site.requested.filter((path) => path !== '/favicon.ico')).toEqual(['/robots.txt', '/b']);
     expect((await fovea([...args, '--no-robots'])).code).toBe(0);

@@ -52,7 +52,7 @@ describe('fovea batch on WARC files', () => {
   it('writes a row for each page, and can be resumed', async () => {
     await writeFile(join(folder, 'a.warc.gz'), Buffer.concat(members));
     const { code, rows, log } = await batch(['a.warc.gz', '--force']);
-    expect(log).toContain('1 records skipped');
+    expect(log).toContain('1 record skipped');
     expect(code).toBe(0);
     expect(rows).toMatchObject([
       { id: `a.warc.gz:${offset(1)}`, title: 'First', url: 'https://example.org/one', status: 200 },

@@ -22,6 +22,11 @@ describe('progressLine', () => {
     expect(line).toBe(' 50%  250 pages  25 pages/s  0:10 left  3 failed');
   });
 
+  it('counts one page as one', () => {
+    expect(progressLine({ ...state, pages: 1, totalPages: null }, true)).toContain('1 page  ');
+    expect(progressLine({ ...state, pages: 0, totalPages: 1 }, true)).toContain('0/1 page  ');
+  });
+
   it('does not credit this run with the pages of an earlier one', () => {
     const line = progressLine({ ...state, resumed: 500 }, false);
     expect(line).toBe(' 75%  750/1,000 pages  25 pages/s  0:10 left');

@@ -53,8 +53,10 @@ function shareOf(state: ProgressState): number | null {
 }
 
 function countPart(state: ProgressState): string {
-  const done = inDigits(state.resumed + state.pages);
-  return state.totalPages === null ? `${done} pages` : `${done}/${inDigits(state.totalPages)} pages`;
+  const done = state.resumed + state.pages;
+  const pages = (state.totalPages ?? done) === 1 ? 'page' : 'pages';
+  const ofAll = state.totalPages === null ? '' : `/${inDigits(state.totalPages)}`;
+  return `${inDigits(done)}${ofAll} ${pages}`;
 }
 
 /** Estimates from the speed of this run alone, because the rows of an earlier run took no time now. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Argument, type Command } from 'commander';
 import type { PairAgreement } from '../annotations/agreement.ts';
 import { parseCount } from '../arguments.ts';
+import { counted } from '../counted.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
 import { printable } from '../terminal.ts';
@@ -55,7 +56,9 @@ async function compare(path: string, { json }: AnnotationFlags): Promise<number>
   const { agreementOfFile } = await import('../annotations/agreement-of-file.ts');
   const { agreement, badLines } = await agreementOfFile(path);
   if (badLines.length > 0)
-    warn([`${badLines.length} lines are no records, the first is line ${badLines[0]}`]);
+    warn([
+      `${counted(badLines.length, 'line is no record', 'lines are no records')}, the first is line ${badLines[0]}`,
+    ]);
   process.stdout.write(json === true ? `${JSON.stringify(agreement)}\n` : tableOf(agreement.pairs));
   return EXIT.content;
 }
@@ -106,7 +109,7 @@ function tableOf(pairs: readonly PairAgreement[]): string {
   return pairs
     .map(({ annotators, pages, kappa, textF1 }) => {
       const kappas = Object.entries(kappa).map(([label, value]) => `${label} ${number(value)}`);
-      return `${printable(annotators.join(' and '))}: ${pages} pages, kappa ${kappas.join(', ')}, word F1 ${number(textF1)}\n`;
+      return `${printable(annotators.join(' and '))}: ${counted(pages, 'page')}, kappa ${kappas.join(', ')}, word F1 ${number(textF1)}\n`;
     })
     .join('');
 }

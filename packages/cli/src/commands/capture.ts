@@ -1,6 +1,7 @@
 import type { ListProgress } from '@fovea/render';
 import type { Command } from 'commander';
 import { parseAddress, parseCount, parsePositive, parseSeconds } from '../arguments.ts';
+import { counted } from '../counted.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 import { addRenderOptions, type RenderFlags, renderOptionsOf, renderSourceOf } from '../rendering.ts';
@@ -120,7 +121,7 @@ async function captureMany(flags: CaptureFlags): Promise<number> {
 }
 
 function summaryLine({ pages, failed }: ListProgress, resumed: number): string {
-  const parts = [`${pages - failed} pages captured`];
+  const parts = [`${counted(pages - failed, 'page')} captured`];
   if (resumed > 0) parts.push(`${resumed} already done`);
   if (failed > 0) parts.push(`${failed} failed: see index.jsonl`);
   return parts.join(', ');

@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { parseCount, parsePositive } from '../arguments.ts';
+import { counted } from '../counted.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 
 interface LearnFlags {
@@ -64,11 +65,12 @@ async function learn(pages: readonly string[], flags: LearnFlags): Promise<numbe
   const { MIN_SITE_PAGES } = await import('fovea/site');
   if (profile.pages < MIN_SITE_PAGES)
     warn([
-      `only ${profile.pages} pages were learned; a profile of fewer than ${MIN_SITE_PAGES} has no effect`,
+      `only ${counted(profile.pages, 'page was', 'pages were')} learned; a profile of fewer than ${MIN_SITE_PAGES} has no effect`,
     ]);
   const text = `${JSON.stringify(profile)}\n`;
   if (flags.output === undefined) process.stdout.write(text);
   else await writeOutputFile(flags.output, text);
-  if (flags.quiet !== true) log(`learned from ${profile.pages} pages: ${profile.segments.length / 2} texts`);
+  if (flags.quiet !== true)
+    log(`learned from ${counted(profile.pages, 'page')}: ${counted(profile.segments.length / 2, 'text')}`);
   return code;
 }

@@ -1,5 +1,6 @@
 import type { Size } from 'fovea';
 import type { DanaCurve } from 'fovea/methods';
+import { counted } from '../counted.ts';
 import { shown, svgDocument, svgElement, svgText } from './svg.ts';
 
 const WIDTH = 1200;
@@ -119,7 +120,7 @@ function legend(count: number): string {
   const box = (x: number, fill: string, text: string): string =>
     svgElement('rect', { x, y: y - 10, width: 12, height: 12, fill }) + svgText(x + 18, y, text);
   return [
-    svgText(MARGIN.left, y, `${count} lines`),
+    svgText(MARGIN.left, y, counted(count, 'line')),
     box(MARGIN.left + 120, COLOURS.chosen, 'chosen as content'),
     box(MARGIN.left + 280, COLOURS.other, 'above zero, not chosen'),
   ].join('');

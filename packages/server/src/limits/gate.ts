@@ -19,8 +19,10 @@ export class Gate {
 
   /** Lets one in; call the result once when it leaves. */
   enter(): () => void {
-    if (this.#inside >= this.#most)
-      throw new Refusal('busy', `the server works on ${this.#most} requests already`, RETRY_AFTER_S);
+    if (this.#inside >= this.#most) {
+      const most = this.#most === 1 ? 'one request' : `${this.#most} requests`;
+      throw new Refusal('busy', `the server works on ${most} already`, RETRY_AFTER_S);
+    }
     this.#inside++;
     let isIn = true;
     return () => {

@@ -39,6 +39,7 @@ describe('RateLimit', () => {
     rate.count('first');
     for (let count = 0; count < 10_000; count++) rate.count(String(count));
     expect(() => rate.count('first')).not.toThrow();
+    expect(() => rate.count('first')).toThrow('at most one request a minute');
   });
 });
 

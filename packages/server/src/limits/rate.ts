@@ -30,6 +30,7 @@ export class RateLimit {
     if (this.#buckets.size > MAX_CLIENTS) this.#buckets.delete(this.#buckets.keys().next().value!);
     if (now >= 1) return;
     const wait = Math.ceil(((1 - now) * MINUTE_MS) / this.#perMinute / 1000);
-    throw new Refusal('too-many-requests', `at most ${this.#perMinute} requests a minute`, wait);
+    const most = this.#perMinute === 1 ? 'one request' : `${this.#perMinute} requests`;
+    throw new Refusal('too-many-requests', `at most ${most} a minute`, wait);
   }
 }

@@ -30,7 +30,7 @@ export async function followPages(
     next = nextOf(documents.at(-1)!)
   ) {
     if (documents.length >= maxPages) {
-      const message = `the text goes on at ${next}, after ${maxPages} pages`;
+      const message = `the text goes on at ${next}, after ${maxPages === 1 ? 'one page' : `${maxPages} pages`}`;
       return { documents, warnings: [{ code: 'more-pages', message }] };
     }
     seen.add(addressOf(next));

@@ -52,7 +52,7 @@ describe('followPages', () => {
     const open = siteOf({ '/2': page(2, '/3') });
     const bounded = await followPages(page(1, '/2'), { maxPages: 1, open });
     expect(bounded.warnings).toEqual([
-      { code: 'more-pages', message: `the text goes on at ${SITE}/2, after 1 pages` },
+      { code: 'more-pages', message: `the text goes on at ${SITE}/2, after one page` },
     ]);
     const broken = await followPages(page(1, '/2'), { maxPages: 9, open });
     expect(paths(broken.documents)).toEqual([`${SITE}/1`, `${SITE}/2`]);
