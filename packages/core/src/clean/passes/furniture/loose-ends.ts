@@ -36,16 +36,17 @@ export const looseEnds: Pass = {
   needs: ['a', 'hr', 'p', ...HEADINGS],
   run(content, { base, trace }, elements) {
     const reasons: Reasons = new Map();
+    let isTidied = false;
     for (const element of elements) {
       // In a cell or a definition, signs are a value: how sure a number is, or that there is none.
       if (element === content || SECTIONS.has(element.tag))
-        for (const child of element.children) tidyLine(child);
+        for (const child of element.children) isTidied = tidyLine(child) || isTidied;
     }
     findDoubleRules(elements, reasons);
     findAtStart(content, reasons);
     const isText = plainLength(content) >= MIN_TEXT;
     findAtEnd(content, isText, base === null || !isText ? null : hostOf(base), reasons);
-    if (reasons.size === 0) return false;
+    if (reasons.size === 0) return isTidied;
     removeElements(content, STEP, trace, (element) => reasons.get(element) ?? null);
     removeEmpty(content);
     return true;
@@ -63,17 +64,24 @@ function plainLength(content: ContentElement): number {
   return length;
 }
 
-/** Turns a line that is drawn with signs into a rule, and bold headings into headings, which are bold anyway. */
-function tidyLine(line: ContentNode): void {
-  if (line.kind === 'text' || (line.tag !== 'p' && !isHeading(line))) return;
+/**
+ * Turns a line that is drawn with signs into a rule, and bold headings into headings, which are bold anyway; returns whether an
+ * element is gone.
+ */
+function tidyLine(line: ContentNode): boolean {
+  if (line.kind === 'text' || (line.tag !== 'p' && !isHeading(line))) return false;
   const [only, other] = line.children;
-  if (only === undefined || other !== undefined) return;
+  if (only === undefined || other !== undefined) return false;
   if (only.kind === 'element') {
-    if (BOLD.has(only.tag) && line.tag !== 'p') line.children = only.children;
-  } else if (DRAWN_RULE.test(only.text)) {
+    if (!BOLD.has(only.tag) || line.tag === 'p') return false;
+    line.children = only.children;
+    return true;
+  }
+  if (DRAWN_RULE.test(only.text)) {
     line.tag = 'hr';
     line.children = [];
   }
+  return false;
 }
 
 function isRule(node: ContentNode): boolean {

@@ -39,8 +39,7 @@ export const trackingPixels: Pass = {
       if (element.tag !== 'figure' && !inFigures.has(element)) continue;
       for (const child of element.children) inFigures.add(child);
     }
-    let isWritten = false;
-    const isRemoved = removeElements(content, STEP, trace, (element) => {
+    return removeElements(content, STEP, trace, (element) => {
       const { tag, attributes } = element;
       if (tag !== 'img') return null;
       const alt = attributes.get('alt') ?? '';
@@ -48,7 +47,6 @@ export const trackingPixels: Pass = {
         element.tag = 'span';
         element.children = [{ kind: 'text', text: alt, node: element.node }];
         attributes.clear();
-        isWritten = true;
         return null;
       }
       if (isFileName(alt, element)) attributes.delete('alt');
@@ -63,7 +61,6 @@ export const trackingPixels: Pass = {
           (!inText.has(element) && sides.every((side) => ICON.test(side))));
       return isTiny || isDecoration ? 'picture that shows nothing' : null;
     });
-    return isRemoved || isWritten;
   },
 };
 
