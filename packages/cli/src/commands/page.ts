@@ -12,7 +12,7 @@ import { onePage } from '../one-page.ts';
 import { type OpenedPage, openAllPages, openPage } from '../open-page.ts';
 import { addFetchOptions } from '../open-source.ts';
 import { addOptionFlags, PAGE_OPTIONS } from '../option-flags.ts';
-import { chooseFormat } from '../output/output-file.ts';
+import { chooseFormat, withoutDash } from '../output/output-file.ts';
 import { isTitleOnTop, type TitleFlag } from '../output/title-flag.ts';
 import { addRenderOptions } from '../rendering.ts';
 import { printable } from '../terminal.ts';
@@ -58,7 +58,10 @@ export function addPageCommand(program: Command, comparators: ComparatorSource):
       'an http(s) address, a file (HTML, MHTML or a snapshot), or - for standard input (the default in a pipe)',
     )
     .optionsGroup('Output:')
-    .option('-o, --output <file>', 'write to a file; its ending chooses the format, .gz and .zst compress it')
+    .option(
+      '-o, --output <file>',
+      'write to a file; its ending chooses the format; .gz, .br and .zst after that compress it',
+    )
     .addOption(
       new Option(
         '-f, --format <name>',
@@ -95,21 +98,22 @@ export function addPageCommand(program: Command, comparators: ComparatorSource):
     );
   addRenderOptions(program)
     .addHelpText('after', EXAMPLES)
-    .action(async (sources: readonly string[], flags: PageFlags, command: Command) => {
+    .action(async (sources: readonly string[], given: PageFlags, command: Command) => {
       if (sources.length === 0 && process.stdin.isTTY) command.help({ error: true });
+      const flags = withoutDash(given);
       const named = oneFormat(command);
       const format = chooseFormat(named, flags.output);
       const { givenOptions } = await import('../given-options.ts');
       const comparator = await comparatorNamed(flags.method, comparators);
-      const given = givenOptions(command.opts(), PAGE_OPTIONS, comparator);
+      const options = givenOptions(command.opts(), PAGE_OPTIONS, comparator);
       if (format === 'epub') {
         const { runBook } = await import('../epub/run-book.ts');
-        process.exitCode = await runBook(sources.length === 0 ? ['-'] : sources, flags, given);
+        process.exitCode = await runBook(sources.length === 0 ? ['-'] : sources, flags, options);
         return;
       }
       const source = onePage(sources, commandNames(command));
       const isOpen = named === null && flags.output === undefined && flags.frontmatter !== true;
-      process.exitCode = await runPage(source, { ...flags, format, isOpen }, given);
+      process.exitCode = await runPage(source, { ...flags, format, isOpen }, options);
     });
 }
 
@@ -167,7 +171,8 @@ async function runPage(
   };
   const text = asLines(renderDocument(result, document, fovea));
   if (flags.output === undefined) process.stdout.write(isShown ? printable(text) : text);
-  else {
+  // What an earlier run wrote is worth more than an empty file. JSON says why there is nothing.
+  else if (result.empty === undefined || format === 'json') {
     const { writeOutputFile } = await import('@fovea/sources');
     await writeOutputFile(flags.output, text);
   }

@@ -24,6 +24,13 @@ const OWN_ENDINGS: ReadonlySet<FileFormat> = new Set(Object.values(BY_ENDING));
 const COMPRESSED = /\.(?:gz|br|zst)$/i;
 const ENDING = /\.([a-z\d]+)$/i;
 
+/** Flags without `-o -`: as `-` is standard input for a source, it is standard output here. */
+export function withoutDash<Flags extends { readonly output?: string }>(flags: Flags): Flags {
+  if (flags.output !== '-') return flags;
+  const { output: _, ...others } = flags;
+  return others as Flags;
+}
+
 /** The ending of a file name, without one for compression. */
 function endingOf(path: string): string {
   return ENDING.exec(path.replace(COMPRESSED, ''))?.[1]?.toLowerCase() ?? '';
