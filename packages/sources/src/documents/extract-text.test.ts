@@ -57,4 +57,39 @@ describe('extractText', () => {
   it('says of an empty text that it is empty', () => {
     expect(extractText(Buffer.from(' \n'), 'text', {})).toMatchObject({ text: '', empty: expect.anything() });
   });
+
+  it.each(['text', 'markdown'] as const)('says where blocks and chunks stand in a %s', (kind) => {
+    const long = Array.from({ length: 40 }, (_, at) => `Line ${at} <of> R&D & co. ends here.`).join('\r\n');
+    const source = `\ufeff# T & <u>\r\n\r\n  \t\r\n  hello\r\n*world* \n \n${long}\r\rlast\r\n\r\n`;
+    const decoded = source.slice(1);
+    const cut = ({ source: place }: { source: { start: number; end: number } | null }): string =>
+      decoded.slice(place!.start, place!.end).replace(/\r\n?/gu, '\n');
+    const { blocks, chunks } = extractText(Buffer.from(source), kind, {
+      formats: ['blocks', 'chunks'],
+      chunks: { maxTokens: 40 },
+    });
+    expect(blocks!.map(cut)).toEqual(blocks!.map(({ text }) => text));
+    expect(blocks!.map(({ text }) => text!.split('\n')[0])).toEqual([
+      '# T & <u>',
+      'hello',
+      'Line 0 <of> R&D & co. ends here.',
+      'last',
+    ]);
+    expect(chunks!.length).toBeGreaterThan(4);
+    const words = (text: string): string => text.replace(/\s+/gu, ' ');
+    expect(chunks!.map(cut).map(words)).toEqual(chunks!.map(({ text }) => words(text)));
+  });
+
+  it('leaves the Markdown of a chunk as it is, and reads its headings', () => {
+    const markdown = '# T\n\nhello *x*\n\n## U\n\nworld';
+    const options = { formats: ['chunks'], countTokens: (text: string) => text.length } as const;
+    const [chunk] = extractText(Buffer.from(markdown), 'markdown', options).chunks!;
+    expect(chunk).toMatchObject({ markdown, text: markdown, tokens: markdown.length });
+    const part = extractText(Buffer.from(markdown), 'markdown', { ...options, section: 'U' });
+    expect(part.title).toBe('T');
+    expect(part.chunks![0]).toMatchObject({
+      markdown: '## U\n\nworld',
+      source: { start: markdown.indexOf('## U'), end: markdown.length },
+    });
+  });
 });

@@ -1,11 +1,18 @@
-import { type ExtractOptions, type ExtractResult, extract, parsePage } from 'fovea';
+import {
+  type BlockSource,
+  type ExtractOptions,
+  type ExtractResult,
+  estimateTokens,
+  extract,
+  parsePage,
+} from 'fovea';
 // All of a text is its content.
 import 'fovea/methods';
+import { type TextPage, textAsHtml } from './text-as-html.ts';
 
 const LINE_BREAKS = /\r\n?/g;
-const BLANK_LINES = /\n[ \t]*(?:\n[ \t]*)+/;
-const UNSAFE: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const UNSAFE_SIGNS = /[&<>]/g;
+const CRLF = /\r\n/g;
+const HEADING_MARKS = /^#{1,6}[ \t]+/;
 
 /** Longest title: a line that is longer is text. @cap */
 const MAX_TITLE = 200;
@@ -27,10 +34,13 @@ export function extractText(
     ...(charset === undefined ? {} : { charset }),
     ...(limits === undefined ? {} : { limits }),
   });
-  const text = (page.source ?? '').replace(LINE_BREAKS, '\n').trimEnd();
+  const source = page.source ?? '';
+  const text = source.replace(LINE_BREAKS, '\n').trimEnd();
+  const title = kind === 'markdown' ? markdownTitle(text) : textTitle(text);
   const part = partOptions(others);
   const isPart = part.section !== undefined || part.query !== undefined || part.maxTokens !== undefined;
-  const result = extract(asHtml(text, kind, isPart), {
+  const written = textAsHtml(text, title ?? '', kind === 'markdown' && isPart);
+  const result = extract(written.html, {
     ...part,
     method: 'whole-body',
     ...(url === undefined ? {} : { url }),
@@ -39,9 +49,68 @@ export function extractText(
   });
   return {
     ...result,
+    ...(isPart && kind === 'markdown' ? { title } : {}),
+    ...listsOf(result, kind, placeInText(source, written), part.countTokens ?? estimateTokens),
     ...(isPart ? partOf(result, kind) : wholeOf(result, kind, text)),
     encoding: page.encoding,
     warnings: [...page.warnings, ...result.warnings],
+  };
+}
+
+/** Where a block of the page that a text became stands in the text. */
+type PlaceInText = (found: BlockSource | null) => BlockSource | null;
+
+function placeInText(source: string, { placeOf }: TextPage): PlaceInText {
+  // Offsets, after line breaks were unified, of those that had two characters; most results need none.
+  let shortened: readonly number[] | undefined;
+  const inSource = (offset: number): number => {
+    shortened ??= [...source.matchAll(CRLF)].map(({ index }, before) => index - before);
+    return offset + countBelow(shortened, offset);
+  };
+  return (found) => {
+    if (found === null) return null;
+    const { start, end } = placeOf(found);
+    return { start: inSource(start), end: inSource(end) };
+  };
+}
+
+/** How many of some numbers in ascending order are below a limit. */
+function countBelow(numbers: readonly number[], limit: number): number {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (numbers[middle]! < limit) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+type Lists = Pick<ExtractResult, 'blocks' | 'chunks' | 'sections'>;
+
+/** The parts of a text, with their places in it. The page that was made of it is nobody's business. */
+function listsOf(
+  { blocks, chunks, sections }: ExtractResult,
+  kind: 'text' | 'markdown',
+  place: PlaceInText,
+  countTokens: (text: string) => number,
+): Lists {
+  const isMarkdown = kind === 'markdown';
+  const headingsOf = (list: readonly string[]): readonly string[] =>
+    isMarkdown ? list.map((heading) => heading.replace(HEADING_MARKS, '')) : list;
+  return {
+    ...(blocks && { blocks: blocks.map((block) => ({ ...block, source: place(block.source) })) }),
+    ...(chunks && {
+      chunks: chunks.map((chunk) => ({
+        ...chunk,
+        headings: headingsOf(chunk.headings),
+        // The text is Markdown already.
+        ...(isMarkdown && { markdown: chunk.text, tokens: Math.ceil(countTokens(chunk.text)) }),
+        source: place(chunk.source),
+      })),
+    }),
+    ...(sections && {
+      sections: sections.map((section) => ({ ...section, headings: headingsOf(section.headings) })),
+    }),
   };
 }
 
@@ -71,26 +140,6 @@ function partOptions({ section, query, maxTokens, chunks, countTokens }: Extract
   };
 }
 
-function asHtml(text: string, kind: 'text' | 'markdown', hasSections: boolean): string {
-  const title = kind === 'markdown' ? markdownTitle(text) : textTitle(text);
-  const paragraphs = text.split(BLANK_LINES).filter((part) => part.trim() !== '');
-  const body = paragraphs.map((part) => blockOf(part.trim(), kind === 'markdown' && hasSections)).join('\n');
-  return `<!doctype html><title>${escaped(title ?? '')}</title><body>${body}`;
-}
-
-/** A line with a heading's marks at the beginning; they stay in its text. */
-const HEADING_LINE = /^(#{1,6})[ \t]\S/;
-
-/** A paragraph; if headings count, one at its beginning is a block of its own. */
-function blockOf(part: string, hasHeadings: boolean): string {
-  const [, marks] = (hasHeadings && HEADING_LINE.exec(part)) || [];
-  if (marks === undefined) return `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`;
-  const end = part.indexOf('\n');
-  const [line, rest] = end === -1 ? [part, ''] : [part.slice(0, end), part.slice(end + 1)];
-  const heading = `<h${marks.length}>${escaped(line)}</h${marks.length}>`;
-  return rest === '' ? heading : `${heading}\n<p>${escaped(rest).replaceAll('\n', '<br>')}</p>`;
-}
-
 function markdownTitle(text: string): string | null {
   return ATX_HEADING.exec(text)?.[1]?.replace(CLOSING_MARKS, '').trim() ?? textTitle(text);
 }
@@ -103,8 +152,4 @@ function textTitle(text: string): string | null {
     .split('\n', 2);
   const isAlone = second.trim() === '' || UNDERLINE.test(second);
   return isAlone && first.length <= MAX_TITLE && first.trim() !== '' ? first.trim() : null;
-}
-
-function escaped(text: string): string {
-  return text.replace(UNSAFE_SIGNS, (sign) => UNSAFE[sign]!);
 }
