@@ -21,3 +21,16 @@ describe('the output file', () => {
     expect(existsSync(cli.path('-'))).toBe(false);
   });
 });
+
+describe('the title with --title auto', () => {
+  it('goes on top if the method leaves its heading out, and is not repeated otherwise', async () => {
+    const top = (await cli.run(['page.html'])).stdout;
+    for (const method of ['fovea', 'whole-body', 'r4']) {
+      const { stdout } = await cli.run(['page.html', '--title', 'auto', '--method', method]);
+      expect(stdout.match(/^# Harbour$/gmu)).toHaveLength(1);
+    }
+    expect(top).toMatch(/^# Harbour\n/u);
+    const text = (await cli.run(['page.html', '--title', 'auto', '--text'])).stdout;
+    expect(text.match(/^Harbour$/gmu)).toHaveLength(1);
+  });
+});

@@ -1,5 +1,6 @@
 import type { ExtractResult } from 'fovea';
 import type { DocumentResult } from '../documents/extract-document.ts';
+import { htmlSaysTitle, markdownSaysTitle, textSaysTitle } from './says-title.ts';
 
 /** The renderings of a page as a document of its own. */
 export type Renderings = Pick<ExtractResult, 'content' | 'markdown' | 'text'>;
@@ -16,17 +17,19 @@ const TAGS = /<[^<>]*>/gu;
 /** Escapes of Markdown; the start of a paragraph needs some that the start of a heading does not. */
 const ESCAPES = /\\([!-/:-@[-`{-~])|^&#58;/gu;
 
-/** Puts the title of a page above its content, as a heading, unless it is all that the content says. */
+/** Puts the title of a page above its content, as a heading, unless the content has a heading that says it, or says nothing else. */
 export function withTitle(result: Document, markdownHeading: (text: string) => string): Renderings {
   const { title, content = '', markdown = '', text = '' } = result;
   if (title === null || result.empty !== undefined || result.passedThrough !== undefined)
     return { content, markdown, text };
   const escaped = title.replace(UNSAFE_SIGNS, (sign) => UNSAFE[sign]!);
   const heading = markdownHeading(title);
+  const isInHtml = content.replace(TAGS, '').trim() === escaped || htmlSaysTitle(content, title);
+  const isInMarkdown = wordsOf(markdown) === wordsOf(heading) || markdownSaysTitle(markdown, title);
   return {
-    content: content.replace(TAGS, '').trim() === escaped ? content : `<h1>${escaped}</h1>\n${content}`,
-    markdown: wordsOf(markdown) === wordsOf(heading) ? markdown : `${heading}\n\n${markdown}`,
-    text: text.trim() === title ? text : `${title}\n\n${text}`,
+    content: isInHtml ? content : `<h1>${escaped}</h1>\n${content}`,
+    markdown: isInMarkdown ? markdown : `${heading}\n\n${markdown}`,
+    text: text.trim() === title || textSaysTitle(text, title) ? text : `${title}\n\n${text}`,
   };
 }
 
