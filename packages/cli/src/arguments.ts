@@ -17,6 +17,12 @@ export const JSON_FORMATS: readonly OutputFormat[] = [...ALL_FORMATS, 'blocks'];
 /** Names of formats, including short ones. */
 export const FORMAT_NAMES: readonly string[] = [...FORMATS.choices, ...Object.keys(FORMATS.aliases)];
 
+/** What `--format` accepts for a single page. */
+export const PAGE_FORMATS: readonly string[] = ['json', ...FORMAT_NAMES, 'epub'];
+
+/** What `--format` accepts for a batch, where several may be named. */
+export const BATCH_FORMATS: readonly string[] = ['json', ...FORMAT_NAMES, 'all'];
+
 function formatNamed(name: string): OutputFormat | null {
   const known = FORMATS.aliases[name] ?? name;
   return FORMATS.choices.includes(known) ? (known as OutputFormat) : null;
@@ -95,7 +101,7 @@ export function typedAs(example: unknown, value: string): string | number | bool
 }
 
 /** Kinds of records of a WARC file that are read only if they are asked for. */
-const RECORD_KINDS: readonly string[] = ['resource', 'conversion'];
+export const RECORD_KINDS: readonly string[] = ['resource', 'conversion'];
 
 /** Reads kinds of records, separated by commas. */
 export function parseRecordKinds(value: string): readonly string[] {

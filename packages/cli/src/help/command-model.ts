@@ -1,5 +1,8 @@
 import type { EventEmitter } from 'node:events';
-import type { Command, Option } from 'commander';
+import type { Argument, Command, Option } from 'commander';
+import { methods } from 'fovea/methods';
+import { OPTIONS } from 'fovea/options';
+import { BATCH_FORMATS, PAGE_FORMATS, RECORD_KINDS } from '../arguments.ts';
 
 /** An option of a command, as help, completion and the manual show it. */
 export interface OptionModel {
@@ -15,6 +18,16 @@ export interface OptionModel {
   readonly group: string;
 }
 
+/** An argument of a command. */
+export interface ArgumentModel {
+  readonly name: string;
+  readonly about: string;
+  /** The values that are possible, if they are known; otherwise it is a file or an address. */
+  readonly choices: readonly string[];
+  /** Whether all further words are such arguments. */
+  readonly isLast: boolean;
+}
+
 /** A command; the first is the program itself. */
 export interface CommandModel {
   /** Empty for the program itself. */
@@ -23,6 +36,7 @@ export interface CommandModel {
   /** As in help: `fovea batch [options] [source...]`. */
   readonly usage: string;
   readonly options: readonly OptionModel[];
+  readonly arguments: readonly ArgumentModel[];
   /** What help says after the options: examples and exit codes. */
   readonly notes: string;
 }
@@ -38,7 +52,8 @@ export function commandModels(program: Command): readonly CommandModel[] {
       name: command === program ? '' : command.name(),
       about: command.description(),
       usage: help.commandUsage(command),
-      options: help.visibleOptions(command).map(optionModel),
+      options: help.visibleOptions(command).map((option) => optionModel(option, command)),
+      arguments: command.registeredArguments.map(argumentModel),
       notes: notesOf(command),
     };
   });
@@ -47,18 +62,37 @@ export function commandModels(program: Command): readonly CommandModel[] {
 /** Commands that users do not type, and `help` itself. */
 const HIDDEN: ReadonlySet<string> = new Set(['man', 'help']);
 
-function optionModel(option: Option): OptionModel {
+function optionModel(option: Option, command: Command): OptionModel {
   const value = PLACEHOLDER.exec(option.flags)?.[1] ?? null;
-  const listed = option.argChoices ?? (value?.includes('|') ? value.split('|') : []);
   return {
     flags: option.flags,
     short: option.short ?? null,
     long: option.long ?? option.short ?? '',
     about: option.description,
     value,
-    choices: listed,
+    choices: value === null ? [] : choicesOf(option, command),
     group: option.helpGroupHeading ?? 'Options:',
   };
+}
+
+function argumentModel(argument: Argument): ArgumentModel {
+  return {
+    name: argument.name(),
+    about: argument.description,
+    choices: argument.argChoices ?? [],
+    isLast: argument.variadic,
+  };
+}
+
+/** The values that an option accepts; commander knows only of those that it checks itself. */
+function choicesOf(option: Option, command: Command): readonly string[] {
+  const name = option.attributeName();
+  if (option.argChoices !== undefined) return option.argChoices;
+  if (name === 'format') return command.name() === 'batch' ? BATCH_FORMATS : PAGE_FORMATS;
+  if (name === 'method') return methods().map((method) => method.name);
+  if (name === 'records') return RECORD_KINDS;
+  const known = OPTIONS.find((candidate) => candidate.name === name);
+  return known?.kind === 'choice' ? known.choices : [];
 }
 
 /** Commander keeps no list of the texts added to help, so this collects them as commander would print them. */

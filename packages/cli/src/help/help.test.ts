@@ -46,6 +46,17 @@ describe('completionScript', () => {
   });
 });
 
+describe('completionScript, for words after options and commands', () => {
+  it.each([
+    ['zsh', [":number|heading: '", ':(bash zsh fish)', "'2:action:(learn)'", ':(json html', '_files -/']],
+    ['fish', ["-a 'bash zsh fish'", "-f -a 'learn'", '-l jobs -x -d']],
+  ] as const)('%s offers values', (shell, parts) => {
+    const script = completionScript(shell, commands);
+    expect(script).not.toContain('number heading');
+    for (const part of parts) expect(script).toContain(part);
+  });
+});
+
 describe('manPage', () => {
   it('has every option, and nothing that its language would take for a command', () => {
     const page = manPage(commands, '1.2.3');
