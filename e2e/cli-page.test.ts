@@ -34,3 +34,32 @@ describe('the title with --title auto', () => {
     expect(text.match(/^Harbour$/gmu)).toHaveLength(1);
   });
 });
+
+describe('JSON', () => {
+  it('is refused unless it is a snapshot', async () => {
+    const message = 'is JSON, not a web page and not a snapshot of one (fovea capture)';
+    await cli.run(['page.html', '-o', 'own.json']);
+    expect(await cli.run(['own.json'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `fovea: own.json ${message}\n`,
+    });
+    const own = await readFile(cli.path('own.json'), 'utf8');
+    expect((await cli.run([], own)).stderr).toBe(`fovea: standard input ${message}\n`);
+    expect(await cli.run(['own.json', '-o', 'own.epub'])).toMatchObject({ code: 1 });
+    // A text may be anything.
+    await writeFile(cli.path('own.txt'), own);
+    expect(await cli.run(['own.txt'])).toMatchObject({ code: 0, stdout: own });
+  });
+
+  it('Lines lead to a batch', async () => {
+    const rows = `{"id":1,"html":"<p>x</p>"}\n{"id":2,"html":"<p>y</p>"}\n`;
+    expect(await cli.run([], rows)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'fovea: standard input is JSON Lines, type: fovea batch - -o out.jsonl\n',
+    });
+    await writeFile(cli.path('rows.html'), rows);
+    expect((await cli.run(['rows.html'])).stderr).toContain('rows.html is JSON Lines');
+  });
+});

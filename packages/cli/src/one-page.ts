@@ -36,6 +36,6 @@ function isFolder(source: string): boolean {
 }
 
 /** A word as a shell wants it. */
-function quoted(word: string): string {
+export function quoted(word: string): string {
   return SPECIAL_IN_SHELLS.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : word;
 }

@@ -27,6 +27,7 @@ export { loadZstd } from './compression/zstd.ts';
 export type { DocumentKind, SourceDocument, SourceWarning } from './documents/document.ts';
 export { type DocumentResult, extractDocument } from './documents/extract-document.ts';
 export { fetchDocument } from './documents/fetch-document.ts';
+export { jsonIn } from './documents/json-in.ts';
 export { openFile, openStream } from './documents/open-file.ts';
 export { type ReceivedBytes, receivedDocument } from './documents/received-document.ts';
 export { snapshotIn } from './documents/snapshot-in.ts';
