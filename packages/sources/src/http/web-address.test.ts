@@ -43,6 +43,18 @@ describe('webAddress', () => {
     expect(() => webAddress(address)).toThrow(expect.objectContaining({ code: 'bad-url' }));
   });
 
+  it.each([
+    ['localhost:8941/a', 'http://localhost:8941/a'],
+    ['LOCALHOST:80', 'http://LOCALHOST:80'],
+    ['example.org:8443?q', 'https://example.org:8443?q'],
+  ])('suggests a scheme for %s, whose host looks like one', (address, better) => {
+    expect(() => webAddress(address)).toThrow(`for a page on the web write ${better}`);
+  });
+
+  it.each(['data:1,x', 'chrome://version', 'tel:0123456789'])('suggests none for %s', (address) => {
+    expect(() => webAddress(address)).toThrow(/\)$/);
+  });
+
   it('does not repeat a long address in full', () => {
     expect(() => webAddress(`data:text/html,${'x'.repeat(5000)}`)).toThrow(/^.{1,200}$/);
   });

@@ -28,8 +28,18 @@ export function webAddress(text: string, base?: string): URL {
   if (url.protocol === 'http:' || url.protocol === 'https:') return url;
   throw new SourceError(
     'bad-url',
-    `only http and https can be fetched, not ${url.protocol} (${shorten(url.href)})`,
+    `only http and https can be fetched, not ${url.protocol} (${shorten(url.href)})${hintFor(text)}`,
   );
+}
+
+/** The name of a host looks like a scheme if a port follows it. */
+const HOST_AND_PORT = /^[a-z\d.-]+:\d{1,5}(?:[/?#]|$)/i;
+/** A name without dots is one of this machine or network, where servers seldom have a certificate. */
+const LOCAL = /^[^.:]+:/;
+
+function hintFor(text: string): string {
+  if (!HOST_AND_PORT.test(text)) return '';
+  return `: for a page on the web write ${LOCAL.test(text) ? 'http' : 'https'}://${shorten(text)}`;
 }
 
 /** @cap */
