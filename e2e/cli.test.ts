@@ -145,6 +145,8 @@ describe('one page', () => {
     [['page.html', '--json', '-f', 'md'], 'json and markdown are two formats'],
     [['page.html', '--imgaes', 'drop'], 'Did you mean --images?'],
     [['page.html', '--header', 'nonsense'], 'Name: value'],
+    [['page.html', '--no-robots'], '--no-robots needs --all-pages or a book of several pages'],
+    [['page.html', '--format', 'sections', '--query', 'sea'], '--query has no effect on --format sections'],
     [['https://example.org/', '--render', '--cookie', 'a=b'], '--cookie is for fetching'],
   ])('ends with 2 on %j', async (args, message) => {
     const outcome = await cli.run(args);

@@ -13,16 +13,16 @@ export interface VisitFlags extends SourceFlags {
   readonly robots: boolean;
 }
 
-/** Adds the options about visiting several pages of a site. */
-export function addVisitOptions(command: Command): Command {
+/** Adds the options about visiting several pages of a site; `when` says in help where there are several. */
+export function addVisitOptions(command: Command, when = ''): Command {
   return command
     .option(
       '--all-pages',
       'join a text that is split into several pages: follow its next pages on the same site',
     )
     .option('--max-pages <n>', 'with --all-pages: maximum number of pages of one text', parseCount, 20)
-    .option('--delay <seconds>', 'pause between two pages of the same host', parseSeconds, 1)
-    .option('--no-robots', 'also fetch pages that the robots.txt of a site disallows');
+    .option('--delay <seconds>', `${when}pause between two pages of the same host`, parseSeconds, 1)
+    .option('--no-robots', `${when}also fetch pages that the robots.txt of a site disallows`);
 }
 
 /** Visits sites as the options say. */

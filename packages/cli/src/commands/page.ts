@@ -16,6 +16,7 @@ import { chooseFormat, withoutDash } from '../output/output-file.ts';
 import { isTitleOnTop, type TitleFlag } from '../output/title-flag.ts';
 import { addRenderOptions } from '../rendering.ts';
 import { printable } from '../terminal.ts';
+import { refuseUseless } from '../useless-options.ts';
 import { addVisitOptions } from '../visiting.ts';
 
 interface PageFlags extends BookFlags {
@@ -90,7 +91,7 @@ export function addPageCommand(program: Command, comparators: ComparatorSource):
     .option('--fetch-images', 'with -o book.epub: fetch the pictures of the pages')
     .optionsGroup('Fetching:')
     .option('--timeout <seconds>', 'time limit for fetching a page (default: 30)', parsePositive);
-  addFetchOptions(addVisitOptions(program))
+  addFetchOptions(addVisitOptions(program, 'with --all-pages or a book of several pages: '))
     .optionsGroup('Rendering:')
     .option(
       '--render',
@@ -98,23 +99,38 @@ export function addPageCommand(program: Command, comparators: ComparatorSource):
     );
   addRenderOptions(program)
     .addHelpText('after', EXAMPLES)
-    .action(async (sources: readonly string[], given: PageFlags, command: Command) => {
-      if (sources.length === 0 && process.stdin.isTTY) command.help({ error: true });
-      const flags = withoutDash(given);
-      const named = oneFormat(command);
-      const format = chooseFormat(named, flags.output);
-      const { givenOptions } = await import('../given-options.ts');
-      const comparator = await comparatorNamed(flags.method, comparators);
-      const options = givenOptions(command.opts(), PAGE_OPTIONS, comparator);
-      if (format === 'epub') {
-        const { runBook } = await import('../epub/run-book.ts');
-        process.exitCode = await runBook(sources.length === 0 ? ['-'] : sources, flags, options);
-        return;
-      }
-      const source = onePage(sources, commandNames(command));
-      const isOpen = named === null && flags.output === undefined && flags.frontmatter !== true;
-      process.exitCode = await runPage(source, { ...flags, format, isOpen }, options);
-    });
+    .action((sources: readonly string[], flags: PageFlags, command: Command) =>
+      runPageCommand(sources, flags, command, comparators),
+    );
+}
+
+async function runPageCommand(
+  sources: readonly string[],
+  given: PageFlags,
+  command: Command,
+  comparators: ComparatorSource,
+): Promise<void> {
+  if (sources.length === 0 && process.stdin.isTTY) command.help({ error: true });
+  const flags = withoutDash(given);
+  const named = oneFormat(command);
+  const format = chooseFormat(named, flags.output);
+  refuseUseless(command, {
+    format,
+    sources: sources.length,
+    allPages: flags.allPages === true,
+    render: flags.render === true,
+  });
+  const { givenOptions } = await import('../given-options.ts');
+  const comparator = await comparatorNamed(flags.method, comparators);
+  const options = givenOptions(command.opts(), PAGE_OPTIONS, comparator);
+  if (format === 'epub') {
+    const { runBook } = await import('../epub/run-book.ts');
+    process.exitCode = await runBook(sources.length === 0 ? ['-'] : sources, flags, options);
+    return;
+  }
+  const source = onePage(sources, commandNames(command));
+  const isOpen = named === null && flags.output === undefined && flags.frontmatter !== true;
+  process.exitCode = await runPage(source, { ...flags, format, isOpen }, options);
 }
 
 /** The options that name a format; `--md` is short for `--markdown`. */
