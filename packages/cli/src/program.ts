@@ -14,10 +14,17 @@ import { addWorkerCommand } from './commands/worker.ts';
 import { type ComparatorSource, NO_COMPARATORS } from './comparators.ts';
 import { version } from './version.ts';
 
+/**
+ * Columns from which on texts of help are wrapped. Commander's own limit leaves those beside long options as they are in a window of
+ * 80 columns. @cap
+ */
+const MIN_WIDTH_OF_HELP = 20;
+
 /** The command line of Fovea. */
 export function buildProgram(comparators: ComparatorSource = NO_COMPARATORS): Command {
   const program = new Command('fovea')
     .description('Extracts the main content of web pages, in any language, as Markdown, HTML, text or JSON.')
+    .configureHelp({ minWidthToWrap: MIN_WIDTH_OF_HELP })
     .enablePositionalOptions()
     .showHelpAfterError('(see fovea --help)')
     .exitOverride();

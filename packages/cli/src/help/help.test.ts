@@ -36,6 +36,25 @@ describe('commandModels', () => {
   });
 });
 
+describe('help', () => {
+  it.each([64, 80, 120])('is wrapped to %d columns, the root command too', (columns) => {
+    const program = buildProgram();
+    for (const command of [program, ...program.commands]) {
+      let help = '';
+      const writeOut = (text: string): void => {
+        help += text;
+      };
+      command.configureOutput({ writeOut, getOutHelpWidth: () => columns });
+      command.outputHelp();
+      const options = help
+        .split('\nExamples:')[0]!
+        .split('\n')
+        .filter((line) => /^ {2}-|^ {9}/u.test(line));
+      for (const line of options) expect(line.length, line).toBeLessThanOrEqual(columns);
+    }
+  });
+});
+
 describe('completionScript', () => {
   it.each(SHELLS)('for %s has every command and option', (shell) => {
     const script = completionScript(shell, commands);
