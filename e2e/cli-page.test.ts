@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { useCli } from './command.ts';
+import { finished, page, useCli } from './command.ts';
 
 const cli = useCli();
 
@@ -61,5 +62,30 @@ describe('JSON', () => {
     });
     await writeFile(cli.path('rows.html'), rows);
     expect((await cli.run(['rows.html'])).stderr).toContain('rows.html is JSON Lines');
+  });
+});
+
+describe('standard input', () => {
+  it('may be compressed, since it has no name that could say so', async () => {
+    const plain = await cli.run([], page('Packed'));
+    for (const cut of [0, 20]) {
+      const child = cli.start([]);
+      const bytes = gzipSync(page('Packed'));
+      child.stdin?.end(bytes.subarray(0, bytes.length - cut));
+      const outcome = await finished(child);
+      if (cut === 0) expect(outcome).toEqual(plain);
+      else
+        expect(outcome).toMatchObject({
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(/^fovea: .*\n$/u),
+        });
+    }
+  });
+
+  it('is bounded when unpacked', async () => {
+    const child = cli.start(['--max-size', '0.1']);
+    child.stdin?.end(gzipSync(Buffer.alloc(2 ** 20, 'x')));
+    expect((await finished(child)).stderr).toContain('larger than 0.1 MiB');
   });
 });

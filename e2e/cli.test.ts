@@ -120,7 +120,7 @@ describe('one page', () => {
   });
 
   it.each([
-    [['--nonsense'], 'unknown option'],
+    [['--nonsense'], "unknown option '--nonsense' (see fovea --help)"],
     [['page.html', '--format', 'pdf'], 'json, html, markdown, text, blocks, tei, chunks, sections'],
     [['page.html', '--method', 'nonsense'], 'nonsense'],
     [['page.html', '--option', 'nonsense'], 'name=value'],
@@ -142,9 +142,16 @@ describe('one page', () => {
     [['help', 'bacth'], 'did you mean fovea help batch?'],
     [['help', 'everything'], 'no command named everything: fovea help lists them'],
     [['page.html', '--html', '--text'], 'html and text are two formats'],
-    [['page.html', '--json', '-f', 'md'], 'json and markdown are two formats'],
-    [['page.html', '--imgaes', 'drop'], 'Did you mean --images?'],
+    [['page.html', '--json', '-f', 'md'], 'json and markdown are two formats: name one\n'],
+    [
+      ['page.html', '--imgaes', 'drop'],
+      "unknown option '--imgaes'. Did you mean --images? (see fovea --help)",
+    ],
     [['page.html', '--header', 'nonsense'], 'Name: value'],
+    [['page.html', '--cookie', 'nonsense'], 'name=value'],
+    [['page.html', '--section', ''], 'Use a number or a heading.'],
+    [['page.html', '--query', ' '], 'Use words.'],
+    [['annotations', 'forget', 'x'], '(see fovea annotations --help)'],
     [['page.html', '--no-robots'], '--no-robots needs --all-pages or a book of several pages'],
     [['page.html', '--format', 'sections', '--query', 'sea'], '--query has no effect on --format sections'],
     [['https://example.org/', '--render', '--cookie', 'a=b'], '--cookie is for fetching'],
@@ -152,6 +159,7 @@ describe('one page', () => {
     const outcome = await cli.run(args);
     expect(outcome).toMatchObject({ code: 2, stdout: '' });
     expect(outcome.stderr).toContain(message);
+    expect(outcome.stderr).toMatch(/^fovea: .*\n$/u);
   });
 
   it('refuses bytes that are no text, whatever their name', async () => {

@@ -86,6 +86,12 @@ export function parseIds(value: string): readonly number[] {
   });
 }
 
+/** Reads a text that must not be blank; `what` says what to write instead. */
+export function parseWords(value: string, what: string): string {
+  if (value.trim() === '') throw new InvalidArgumentError(`Use ${what}.`);
+  return value;
+}
+
 /** Collects pairs of a name and a value. */
 export function collectPair(value: string, earlier: readonly string[] = []): readonly string[] {
   if (value.indexOf('=') < 1) throw new InvalidArgumentError('Write it as name=value.');

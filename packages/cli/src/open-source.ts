@@ -4,7 +4,7 @@ import type { FetchOptions, SourceDocument } from '@fovea/sources';
 import type { Command } from 'commander';
 import { parsePositive } from './arguments.ts';
 import { UsageError } from './exit.ts';
-import { collectHeader, parseHeaderValue, parseProxy } from './request-arguments.ts';
+import { collectHeader, parseCookies, parseHeaderValue, parseProxy } from './request-arguments.ts';
 import { version } from './version.ts';
 
 /** The options about the source of a page. */
@@ -64,7 +64,7 @@ export function addFetchOptions(command: Command): Command {
       'header for fetching; not sent on to other sites (may be repeated)',
       collectHeader,
     )
-    .option('--cookie <name=value>', 'cookie for fetching; several separated by "; "', parseHeaderValue)
+    .option('--cookie <name=value>', 'cookie for fetching; several separated by "; "', parseCookies)
     .option('--proxy <address>', 'fetch through a proxy: http://host:port', parseProxy)
     .option('--user-agent <text>', 'user agent for fetching', parseHeaderValue)
     .option('--allow-private', 'also fetch from this machine and the local network');

@@ -1,5 +1,5 @@
 import type { Option } from 'fovea/options';
-import { collectPair, parseAddress, parseCount, parseIds } from './arguments.ts';
+import { collectPair, parseAddress, parseCount, parseIds, parseWords } from './arguments.ts';
 
 /** The form of an option of the library on a command line. */
 export interface OptionForm {
@@ -30,7 +30,10 @@ export function formOf(option: Option): OptionForm {
     case 'count':
       return { flags: `${long} <number>`, parse: parseCount };
     case 'name':
-      return { flags: `${long} <${option.name === 'section' ? 'number|heading' : 'words'}>` };
+      return {
+        flags: `${long} <${option.name === 'section' ? 'number|heading' : 'words'}>`,
+        parse: (value) => parseWords(value, option.name === 'section' ? 'a number or a heading' : 'words'),
+      };
     case 'numbers':
       return { flags: `--${singular(option.name)} <name=number>`, parse: collectPair };
     case 'site':

@@ -12,6 +12,7 @@ import { addServeCommand } from './commands/serve.ts';
 import { addSiteCommand } from './commands/site.ts';
 import { addWorkerCommand } from './commands/worker.ts';
 import { type ComparatorSource, NO_COMPARATORS } from './comparators.ts';
+import { log } from './exit.ts';
 import { version } from './version.ts';
 
 /**
@@ -26,7 +27,6 @@ export function buildProgram(comparators: ComparatorSource = NO_COMPARATORS): Co
     .description('Extracts the main content of web pages, in any language, as Markdown, HTML, text or JSON.')
     .configureHelp({ minWidthToWrap: MIN_WIDTH_OF_HELP })
     .enablePositionalOptions()
-    .showHelpAfterError('(see fovea --help)')
     .exitOverride();
   addPageCommand(program, comparators);
   addBatchCommand(program);
@@ -40,7 +40,8 @@ export function buildProgram(comparators: ComparatorSource = NO_COMPARATORS): Co
   addAnnotationsCommand(program);
   addCompletionCommand(program);
   addHelpCommand(program);
-  for (const command of program.commands) command.showHelpAfterError(`(see fovea ${command.name()} --help)`);
+  reportInOneLine(program, 'fovea');
+  for (const command of program.commands) reportInOneLine(command, `fovea ${command.name()}`);
   program
     .optionsGroup('General:')
     .version(version(), '-v, --version', 'print the version')
@@ -51,4 +52,17 @@ export function buildProgram(comparators: ComparatorSource = NO_COMPARATORS): Co
     throw new CommanderError(0, 'commander.version', version());
   });
   return program;
+}
+
+const ERROR = /^error: /;
+const SUGGESTION = /\n\((Did you mean .*)\)$/;
+
+/** Writes what commander says about a command line as all other errors are written. */
+function reportInOneLine(command: Command, name: string): void {
+  command.configureOutput({
+    outputError: (text) => {
+      const message = text.trim().replace(ERROR, '').replace(SUGGESTION, '. $1');
+      log(`${message} (see ${name} --help)`);
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectHeader, parseHeaderValue, parseProxy } from './request-arguments.ts';
+import { collectHeader, parseCookies, parseHeaderValue, parseProxy } from './request-arguments.ts';
 
 describe('headers on the command line', () => {
   it('are collected by their names in lower case; the last of a name counts', () => {
@@ -17,6 +17,16 @@ describe('headers on the command line', () => {
     'Host: example.org',
     'Content-Length: 1',
   ])('%j is refused', (value) => expect(() => collectHeader(value)).toThrow());
+});
+
+describe('parseCookies', () => {
+  it.each(['a=b', 'a=', 'a=b; c=d=e', 'a=b; flag'])('accepts %j', (value) => {
+    expect(parseCookies(value)).toBe(value);
+  });
+
+  it.each(['foo', '', '=b', 'a b=c', 'a=b\nX: y'])('refuses %j', (value) => {
+    expect(() => parseCookies(value)).toThrow();
+  });
 });
 
 describe('parseHeaderValue', () => {

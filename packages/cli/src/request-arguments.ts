@@ -35,6 +35,15 @@ export function parseHeaderValue(value: string): string {
   return value;
 }
 
+/** The first of several decides: browsers know cookies without a name, too. */
+const COOKIES = /^[^=;\s]+=/;
+
+/** Reads cookies, `name=value`, separated by semicolons. */
+export function parseCookies(value: string): string {
+  if (!COOKIES.test(value)) throw new InvalidArgumentError('Write it as name=value.');
+  return parseHeaderValue(value);
+}
+
 /** Reads the address of a proxy. */
 export function parseProxy(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;

@@ -33,7 +33,7 @@ export { type ReceivedBytes, receivedDocument } from './documents/received-docum
 export { snapshotIn } from './documents/snapshot-in.ts';
 export { visitDocument } from './documents/visit-document.ts';
 export type { BatchSource, MissingPage } from './files/expand.ts';
-export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
+export { DEFAULT_MAX_BYTES, fileError, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
 export { writeOutputFile } from './files/write-output.ts';
 export type { FetchOptions } from './http/exchange.ts';
 export { fetchBytes } from './http/fetch-bytes.ts';

@@ -12,6 +12,9 @@ export interface Agreement {
 export async function agreementOfFile(
   path: string,
 ): Promise<{ readonly agreement: Agreement; readonly badLines: readonly number[] }> {
-  const { pages, records, badLines } = await readLabelledPages(path);
+  const { fileError } = await import('@fovea/sources');
+  const { pages, records, badLines } = await readLabelledPages(path).catch((error: unknown) => {
+    throw error instanceof Error && 'syscall' in error ? fileError(error, path) : error;
+  });
   return { agreement: { records, pages: pages.length, pairs: agreements(pages) }, badLines };
 }

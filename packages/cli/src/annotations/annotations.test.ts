@@ -30,6 +30,14 @@ function row(annotator: string, labels: readonly (readonly [string, number])[], 
   };
 }
 
+describe('agreementOfFile', () => {
+  it('says in words that there is no such file', async () => {
+    await expect(agreementOfFile('nowhere/labels.jsonl')).rejects.toThrow(
+      'no such file or folder: nowhere/labels.jsonl',
+    );
+  });
+});
+
 describe('readRecord', () => {
   it('reads what a person says of a page', () => {
     expect(readRecord(row('Ana', [['content', DIV]]))).toEqual({

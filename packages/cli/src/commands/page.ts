@@ -143,8 +143,10 @@ function oneFormat(command: Command): FileFormat | null {
   const formats = new Set(named.map(parseFormat));
   if (command.getOptionValueSource('format') === 'cli') formats.add(flags['format'] as FileFormat);
   const [format, other] = formats;
-  if (other !== undefined)
-    throw new UsageError(`${format} and ${other} are two formats: name one, or use --json`);
+  if (other !== undefined) {
+    const advice = formats.has('json') ? 'name one' : 'name one, or use --json';
+    throw new UsageError(`${format} and ${other} are two formats: ${advice}`);
+  }
   return format ?? null;
 }
 

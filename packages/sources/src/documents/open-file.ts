@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
-import { uncompressedName } from '../compression/compression.ts';
-import { readFileBytes, readStreamBytes } from '../files/read-bytes.ts';
+import { pipeline, type Readable } from 'node:stream';
+import { type Compression, decompressor, uncompressedName } from '../compression/compression.ts';
+import { fileError, readFileBytes, readStreamBytes } from '../files/read-bytes.ts';
 import { isWholePage } from '../http/content-type.ts';
 import { SourceError } from '../source-error.ts';
 import { isDerived, noPagesIn } from '../warc/open-warc.ts';
@@ -17,7 +17,29 @@ export async function openFile(path: string, maxBytes?: number): Promise<SourceD
 
 /** Opens a document from a stream, such as standard input. */
 export async function openStream(stream: Readable, name: string, maxBytes?: number): Promise<SourceDocument> {
-  return local(await readStreamBytes(stream, name, maxBytes), name);
+  return local(await unpacked(await readStreamBytes(stream, name, maxBytes), name, maxBytes), name);
+}
+
+/** How compressed bytes begin. @format */
+const SIGNATURES: readonly (readonly [Compression, readonly number[]])[] = [
+  ['gz', [0x1f, 0x8b]],
+  ['zst', [0x28, 0xb5, 0x2f, 0xfd]],
+];
+
+/** Decompresses what came without a name that could say so. */
+async function unpacked(bytes: Uint8Array, name: string, maxBytes?: number): Promise<Uint8Array> {
+  const found = SIGNATURES.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
+  if (found === undefined) return bytes;
+  const decoder = decompressor(found[0], maxBytes);
+  try {
+    return await readStreamBytes(
+      pipeline([bytes], decoder, () => {}),
+      name,
+      maxBytes,
+    );
+  } catch (error) {
+    throw fileError(error, name);
+  }
 }
 
 function local(bytes: Uint8Array, name: string): SourceDocument {
