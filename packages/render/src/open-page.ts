@@ -85,6 +85,9 @@ async function visit(page: Page, url: string): Promise<Response | null> {
   try {
     return await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
   } catch (error) {
+    // A PDF, an archive: what a browser saves instead of showing it.
+    if (problemOf(error).includes('Download is starting'))
+      throw new RenderError('not-html', `${url} is a download, not an HTML page`, { cause: error });
     // A bad status without a page to show.
     if (problemOf(error).includes('ERR_HTTP_RESPONSE_CODE_FAILURE'))
       throw new RenderError('bad-status', `the server answered with an error for ${url}`, { cause: error });
