@@ -284,7 +284,11 @@ describe('fovea look', () => {
     expect(stderr).toContain('--method danag');
   });
 
-  it('refuses unknown overlays', async () => {
+  it('refuses unknown overlays and endings', async () => {
+    expect(await cli.run(['look', 'page.html', '-o', 'x.jpg'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('.jpg stands for no picture'),
+    });
     expect((await cli.run(['look', 'page.html', '--overlay', 'nonsense'])).code).toBe(2);
     expect((await cli.run(['look', 'page.html', '--method', 'r4'])).stderr).toContain(
       'no density curve for r4',

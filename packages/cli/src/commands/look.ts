@@ -6,9 +6,11 @@ import { type ComparatorSource, comparatorNamed, DRAWN_COMPARATORS } from '../co
 import { EXIT, log, warn } from '../exit.ts';
 import { drawDensity } from '../look/draw-density.ts';
 import type { Overlay, OverlayRequest } from '../look/overlays/overlay.ts';
+import { pictureKind } from '../look/picture-kind.ts';
 import { write } from '../look/write-picture.ts';
 import { addFetchOptions, openSource } from '../open-source.ts';
 import { addOptionFlags, METHOD_OPTIONS } from '../option-flags.ts';
+import { withoutDash } from '../output/output-file.ts';
 import { addRenderOptions, type RenderFlags, renderOptionsOf, renderSourceOf } from '../rendering.ts';
 
 interface LookFlags extends RenderFlags {
@@ -24,11 +26,10 @@ interface LookFlags extends RenderFlags {
  */
 const NAMES = ['selection', 'density', 'gce', 'zones', 'columns', ...DRAWN_COMPARATORS];
 
-const PNG = /\.png$/i;
-
 const EXAMPLES = `
 If the output file ends in .png, it is a picture of the page as the installed browser shows it, with the overlay on top.
-Otherwise it is SVG: the density curve, which needs no browser, or an overlay on a sketch of the page.
+If it ends in .svg, and on standard output, it is SVG: the density curve, which needs no browser, or an overlay on a
+sketch of the page.
 
 Examples:
   fovea look https://example.org/ -o page.png                         a screenshot, nothing drawn on it
@@ -60,7 +61,7 @@ export function addLookCommand(program: Command, comparators: ComparatorSource):
   addOptionFlags(addRenderOptions(addFetchOptions(command)), METHOD_OPTIONS)
     .addHelpText('after', EXAMPLES)
     .action(async (source: string, flags: LookFlags) => {
-      await look(source, flags, {
+      await look(source, withoutDash(flags), {
         method: await comparatorNamed(flags.method, comparators),
         overlay: await comparatorOverlay(flags.overlay, comparators),
       });
@@ -85,7 +86,7 @@ async function comparatorOverlay(
 }
 
 async function look(source: string, flags: LookFlags, found: FromComparators): Promise<void> {
-  const isPng = PNG.test(flags.output ?? '');
+  const isPng = pictureKind(flags.output) === 'png';
   const { overlay = isPng ? undefined : 'density' } = flags;
   if (overlay === 'density') return drawDensity(source, flags, isPng);
   const { openRenderer } = await import('@fovea/render');

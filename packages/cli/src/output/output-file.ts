@@ -32,7 +32,7 @@ export function withoutDash<Flags extends { readonly output?: string }>(flags: F
 }
 
 /** The ending of a file name, without one for compression. */
-function endingOf(path: string): string {
+export function endingOf(path: string): string {
   return ENDING.exec(path.replace(COMPRESSED, ''))?.[1]?.toLowerCase() ?? '';
 }
 
