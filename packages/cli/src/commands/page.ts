@@ -1,11 +1,11 @@
 import type { PageFormat } from '@fovea/sources';
 import { type Command, Option } from 'commander';
-import type { ExtractOptions, ExtractResult } from 'fovea';
+import type { ExtractOptions } from 'fovea';
 import { type FileFormat, JSON_FORMATS, parseFormat, parsePositive } from '../arguments.ts';
 import { type ComparatorSource, comparatorNamed } from '../comparators.ts';
 import type { BookFlags } from '../epub/run-book.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
-import { borderlineLine, hiddenLine, removedLine, warningText } from '../explain.ts';
+import { type Explanation, explanationLines, warningText } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
 import { onePage } from '../one-page.ts';
@@ -203,13 +203,9 @@ function isPlainText(page: OpenedPage): boolean {
 }
 
 /** Says on standard error how the content was chosen, and lists what was left out. */
-function explain({ reasons, removed, hidden, borderline }: Explanation): void {
-  if (removed === undefined) return;
-  for (const reason of reasons ?? []) log(`choice: ${reason}`);
-  for (const block of removed) log(removedLine(block));
-  for (const block of hidden ?? []) log(hiddenLine(block));
-  for (const block of borderline ?? []) log(borderlineLine(block));
+function explain(result: Explanation): void {
+  if (result.removed === undefined) return;
+  for (const reason of result.reasons ?? []) log(`choice: ${reason}`);
+  for (const line of explanationLines(result)) log(line);
   log('--restore NUMBER puts a block back, --remove NUMBER takes one out');
 }
-
-type Explanation = Pick<ExtractResult, 'reasons' | 'removed' | 'hidden' | 'borderline'>;
