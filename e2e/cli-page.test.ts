@@ -89,3 +89,16 @@ describe('standard input', () => {
     expect((await finished(child)).stderr).toContain('larger than 0.1 MiB');
   });
 });
+
+describe('--max-tokens', () => {
+  it('prints whole words, or says that nothing fits', async () => {
+    const outcome = await cli.run(['page.html', '--max-tokens', '4', '--text', '--no-title']);
+    expect(outcome.code).toBe(0);
+    expect(outcome.stdout).toMatch(/^The harbour(?: was| quiet|$)/mu);
+    expect(await cli.run(['-', '--max-tokens', '1'], page('Sea', 'Internationalization '))).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('no content: Nothing fits into 1 tokens.'),
+    });
+  });
+});

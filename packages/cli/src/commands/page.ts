@@ -41,7 +41,7 @@ Examples:
   fovea page.html --format chunks             pieces for retrieval, with offsets in the source
   fovea page.html --format sections           the outline with sizes; --section 3 prints one
   fovea page.html --query "tides moon"        the sections that match best
-  fovea page.html --max-tokens 2000           as much as fits, cut at the end of a block
+  fovea page.html --max-tokens 2000           as much as fits, in whole blocks if it can
   fovea https://example.org/app --render      a page that scripts build
   fovea https://example.org/long --all-pages  a text on several pages as one
   fovea a.html b.html -o book.epub            a book, one chapter a page

@@ -25,7 +25,7 @@ const ABOUT: Readonly<Record<keyof ExtractOptions, string>> = {
   section: 'only this section of the content: its number in `sections`, or its heading or a part of it',
   query: 'only the sections that match these words best, with the headings above them',
   maxTokens:
-    'maximum number of tokens of the content, counted in its Markdown; it is cut at the end of a block, with a warning',
+    'maximum number of tokens of the content, counted in its Markdown; it is cut at the end of a block, or inside one that alone has more, with a warning',
   chunks: 'size of the pieces in the format `chunks`',
   countTokens: 'counts the tokens of a text as your model does; without it they are estimated by script',
   include: 'elements that are the content; the method runs only on pages without them',

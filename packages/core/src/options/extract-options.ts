@@ -40,7 +40,7 @@ export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   readonly section?: string | number;
   /** Only the sections that match these words best, with the headings above them. */
   readonly query?: string;
-  /** Maximum number of tokens of the content, counted in its Markdown; it is cut at the end of a block, with a warning. */
+  /** Maximum number of tokens of the content, counted in its Markdown; it is cut at the end of a block, or inside one that alone has more, with a warning. */
   readonly maxTokens?: number;
   /** The size of the pieces in the format `chunks`. @default { maxTokens: 512, overlap: 0 } */
   readonly chunks?: Partial<ChunkSize>;

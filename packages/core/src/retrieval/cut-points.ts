@@ -1,4 +1,5 @@
 import { Kind, UNIT_CLASS } from '../language/characters.ts';
+import { WORD_SHARE } from '../language/count.ts';
 import { sentenceEnds } from '../language/split.ts';
 import { unitAt } from '../language/unit-at.ts';
 
@@ -35,6 +36,17 @@ export function middleOf(text: string, from: number, to: number): number {
     nearest(middle, to - from, (at) => at > from && at < to && !isInPair(text, at)) ??
     -1
   );
+}
+
+/** Whether a cut is inside a word. Where words are written without spaces, a place between two letters has to do. */
+export function isInWord(text: string, at: number): boolean {
+  return isWordPart(text, at - 1) && isWordPart(text, at);
+}
+
+function isWordPart(text: string, at: number): boolean {
+  const value = UNIT_CLASS[unitAt(text, at)]!;
+  const kind = value & 7;
+  return kind !== Kind.symbol && (kind < Kind.space || kind === Kind.joiner) && WORD_SHARE[value >> 3] === 0;
 }
 
 function nearest(middle: number, reach: number, isGood: (at: number) => boolean): number | null {

@@ -123,6 +123,52 @@ describe('maxTokens', () => {
     expect(markdown).toMatch(/^(?:These are some words of a sentence\. ?)+$/u);
   });
 
+  it.each([
+    ['English', 'Paragraph internationalization is rather long, and so on.'],
+    ['Russian', 'Достопримечательность города стоит очень далеко отсюда.'],
+    ['Arabic', 'والمستشفيات القديمة بعيدة جدا عن المدينة.'],
+    ['Hindi', 'विश्वविद्यालय शहर से बहुत दूर है।'],
+    ['Korean', '국제화는 항구에서 아주 멀리 떨어져 있다.'],
+    ['German', 'Donaudampfschifffahrtsgesellschaft fährt heute nicht mehr.'],
+  ])('never cuts inside a word: %s', (_, line) => {
+    const html = `<main><p>${line}</p></main>`;
+    const words = line.split(' ');
+    for (let maxTokens = 1; maxTokens < 16; maxTokens++) {
+      const { text, empty } = narrow({ maxTokens }, html);
+      if (text === '') expect(empty).toMatchObject({ code: 'no-match' });
+      else expect(text.split(' ')).toEqual(words.slice(0, text.split(' ').length));
+    }
+    expect(narrow({ maxTokens: 1 }, html).text).toBe('');
+    expect(narrow({ maxTokens: 40 }, html).text).toBe(line);
+  });
+
+  it.each([
+    ['Japanese', '北浜町の古い灯台が六十年ぶりに塗り直された。'],
+    ['Chinese', '港口的老灯塔六十年来第一次重新粉刷。'],
+    ['Thai', 'ประภาคารเก่าของเมืองท่าเรือได้รับการทาสีใหม่'],
+  ])('cuts between letters where words have no spaces: %s', (_, line) => {
+    const { text } = narrow({ maxTokens: 6 }, `<main><p>${line}</p></main>`);
+    expect(text.length).toBeGreaterThan(2);
+    expect(text.length).toBeLessThan(line.length);
+    expect(line.startsWith(text)).toBe(true);
+  });
+
+  it('says so if nothing fits', () => {
+    const { markdown, empty } = narrow({ maxTokens: 1 }, '<main><p>Internationalization</p></main>');
+    expect(markdown).toBe('');
+    expect(empty).toEqual({ code: 'no-match', message: 'Nothing fits into 1 tokens.' });
+  });
+
+  it('leaves out a picture whose address is too long, and does not take its name for words', () => {
+    const picture = `<img src="https://example.org/${'path/'.repeat(20)}" alt="A boat at sea">`;
+    const html = `<main><p>${picture}</p><p>Short words.</p><p>${'Some more words. '.repeat(20)}</p></main>`;
+    const { markdown } = narrow({ maxTokens: 8 }, html);
+    expect(markdown).toMatch(/^Short words\./u);
+    expect(narrow({ maxTokens: 8 }, `<main><p>${picture}</p></main>`).empty).toMatchObject({
+      code: 'no-match',
+    });
+  });
+
   it('changes nothing that fits', () => {
     const { timings: _, ...free } = narrow({});
     const { timings: __, ...bound } = narrow({ maxTokens: 100_000 });

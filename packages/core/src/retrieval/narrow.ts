@@ -7,10 +7,12 @@ import type { EmptyReason } from '../selection/selection.ts';
 import type { Warning } from '../warnings.ts';
 import { assemble } from './assemble.ts';
 import { scoreTexts } from './bm25.ts';
+import { isInWord } from './cut-points.ts';
 import { findUnits } from './find-units.ts';
 import { headingsOf, isNote, outlineOf, type Section } from './outline.ts';
 import { costOf } from './pack.ts';
 import type { ContentSection } from './section-entry.ts';
+import { OBJECT } from './text-line.ts';
 import type { TokenCounter } from './token-counter.ts';
 import { joinedParts, type Unit } from './unit.ts';
 
@@ -41,7 +43,8 @@ export function narrowContent(content: ContentElement, wanted: Wanted, counter: 
   if (chosen === null) return nothing(`No section has the number or the heading «${shortened(section!)}».`);
   const matching = query === null ? chosen : matchingUnits(chosen, query, maxTokens);
   if (matching.length === 0 && chosen.length > 0) return nothing(`Nothing matches «${shortened(query!)}».`);
-  const kept = withinBudget(matching, maxTokens);
+  const kept = withinBudget(matching.filter(isReadable), maxTokens);
+  if (kept.length === 0 && matching.length > 0) return nothing(`Nothing fits into ${maxTokens} tokens.`);
   const isWhole = kept.length === units.length;
   const notes = isWhole ? kept : withNotes(kept, units, maxTokens);
   return {
@@ -149,7 +152,12 @@ function keep(section: Section, units: readonly Unit[], isKept: Uint8Array, room
   return cost;
 }
 
-/** The first units that fit; no heading is left at the end without its text. */
+/** Of a picture or a formula that is too long, only what stands for it was left: no words of the page. */
+function isReadable({ part, isPlain }: Unit): boolean {
+  return isPlain !== true || part!.line.text.slice(part!.from, part!.to).trim() !== OBJECT;
+}
+
+/** The first units that fit; no heading is left at the end without its text, and no word without its end. */
 function withinBudget(units: readonly Unit[], maxTokens: number): readonly Unit[] {
   let end = 0;
   let cost = 0;
@@ -159,8 +167,12 @@ function withinBudget(units: readonly Unit[], maxTokens: number): readonly Unit[
     end++;
   }
   if (end === units.length) return units;
-  while (end > 1 && units[end - 1]!.level > 0) end--;
+  while (end > 0 && ((end > 1 && units[end - 1]!.level > 0) || endsInWord(units[end - 1]!))) end--;
   return units.slice(0, end);
+}
+
+function endsInWord({ part }: Unit): boolean {
+  return part !== undefined && isInWord(part.line.text, part.to);
 }
 
 /** Adds the notes that the kept units refer to, if they fit. */

@@ -17,7 +17,7 @@ interface Leaf {
 }
 
 /** Stands for what is not text: a picture, a formula. */
-const OBJECT = '\ufffc';
+export const OBJECT = '\ufffc';
 const ATOMS: ReadonlySet<string> = new Set(['img', 'video', 'audio', 'math']);
 
 /** A line of text, code or a heading, of which parts can be taken. */
