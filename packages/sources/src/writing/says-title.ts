@@ -7,12 +7,12 @@ const HTML_HEADING = /<h([1-6])(?=[ >])[^<>]*>((?:[^<]|<(?!\/h[1-6]>))*)/gu;
 
 /**
  * A heading that says the title comes before the text; after this many characters it is a section's, unless it is of the first level.
- * @source As where the library removes such a heading (clean/passes/headings/title-heading.ts), whose sweep is title-place.
+ * @source The sweep title-place of the library, which removes such a heading with `title: 'drop'`.
  */
 const MAX_BEFORE = 1_000;
 /**
  * Minimum length ratio of the shorter to the longer of title and heading.
- * @source As above, by the sweep title-share.
+ * @source The sweep title-share of the library, for the same removal.
  */
 const MIN_TITLE_SHARE = 0.6;
 
