@@ -42,6 +42,17 @@ describe('writeAnswer', () => {
     expect(html).not.toMatch(/<script|onclick/u);
   });
 
+  it.each([
+    ['drop', 1],
+    ['auto', 1],
+    ['keep', 0],
+  ] as const)('begins with the title, once, with the option title: %s', (title, tops) => {
+    const html = PAGE.replace('<article>', '<article><h1>Harbour &amp; &lt;b></h1>');
+    const markdown = answer(order({}, { title }), html);
+    expect(markdown.match(/^# Harbour/gmu)).toHaveLength(1);
+    expect(answer(order({}, { title })).startsWith('# Harbour')).toBe(tops === 1);
+  });
+
   it('writes JSON without timings, chunks as lines, and says what the headers need', () => {
     const json = JSON.parse(answer(order({ format: 'json' })));
     expect(json).not.toHaveProperty('timings');

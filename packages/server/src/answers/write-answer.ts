@@ -43,7 +43,7 @@ function markdownOf(result: DocumentResult, order: AnswerOrder): string {
 }
 
 function answerText(result: DocumentResult, { format, frontmatter, options }: AnswerOrder): string {
-  const title = options.title === undefined || options.title === 'drop';
+  const title = options.title !== 'keep';
   if (format === 'html')
     return htmlDocument(result, title ? withTitle(result, markdownHeading).content : result.content);
   return renderDocument(result, { format, title, frontmatter, indent: false }, WRITERS);
