@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
+import { noise } from '../noise.cases.ts';
 import { FileWindow } from './file-window.ts';
 import { gzipMembers } from './gzip-members.ts';
 
@@ -26,7 +26,7 @@ async function membersOf(bytes: Uint8Array): Promise<readonly (readonly (Uint8Ar
 
 it('inflates a member of usual size in one go, wherever it lies', async () => {
   const contents = Array.from({ length: 40 }, (_, at) =>
-    Buffer.concat([randomBytes(20_000), Buffer.alloc(at)]),
+    Buffer.concat([noise(20_000, at), Buffer.alloc(at)]),
   );
   const members = await membersOf(Buffer.concat(contents.map((content) => gzipSync(content))));
   expect(members.map((pieces) => pieces.length)).toEqual(contents.map(() => 1));
@@ -34,7 +34,7 @@ it('inflates a member of usual size in one go, wherever it lies', async () => {
 });
 
 it('reads members that are long, or become long, and goes on after them', async () => {
-  const contents = [randomBytes(700_000), Buffer.alloc(8_000_000, 'long '), Buffer.from('short')];
+  const contents = [noise(700_000), Buffer.alloc(8_000_000, 'long '), Buffer.from('short')];
   const members = await membersOf(Buffer.concat(contents.map((content) => gzipSync(content))));
   const joined = members.map((pieces) => Buffer.concat(pieces as Uint8Array[]));
   expect(joined.map((bytes, at) => bytes.equals(contents[at]!))).toEqual([true, true, true]);
@@ -71,7 +71,7 @@ function overlappingMembers(): Buffer {
       return start;
     }),
   );
-  const long = deflateRawSync(randomBytes(100_000), { finishFlush: constants.Z_SYNC_FLUSH });
+  const long = deflateRawSync(noise(100_000), { finishFlush: constants.Z_SYNC_FLUSH });
   return Buffer.concat([begin, long, Buffer.from('ffffffff', 'hex'), Buffer.alloc(300_000, 1)]);
 }
 
@@ -97,7 +97,7 @@ it('reports where it looks for no members, because too much is damaged', async (
 
 it('finds every member beside damaged ones, however many and short they are', async () => {
   const count = 8000;
-  const whole = Array.from({ length: count / 2 }, () => gzipSync(randomBytes(160)));
+  const whole = Array.from({ length: count / 2 }, (_, at) => gzipSync(noise(160, at)));
   // No block has this type, so the data fail at their first byte.
   const broken = whole.map((member) => Buffer.from(member).fill(0x07, 10, 11));
   const members = await membersOf(Buffer.concat(whole.flatMap((member, at) => [broken[at]!, member])));
