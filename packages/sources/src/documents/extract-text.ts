@@ -87,7 +87,7 @@ function countBelow(numbers: readonly number[], limit: number): number {
 
 type Lists = Pick<ExtractResult, 'blocks' | 'chunks' | 'sections'>;
 
-/** The parts of a text, with their places in it. The page that was made of it is nobody's business. */
+/** The parts of a text, with their places in it. The page that was made of it stays inside. */
 function listsOf(
   { blocks, chunks, sections }: ExtractResult,
   kind: 'text' | 'markdown',
