@@ -53,6 +53,11 @@ describe('fovea batch', () => {
     expect(stderr).toMatch(/6 pages in .* 1 failed/);
   });
 
+  it('writes to standard output where that is what -o names', async () => {
+    const { code, stdout } = await cli.run(['batch', 'pages', '-o', '-', '--quiet', ...ONE]);
+    expect([code, rowsOf(stdout).length, existsSync(cli.path('-'))]).toEqual([0, 3, false]);
+  });
+
   it('does not replace an output by accident', async () => {
     const args = ['batch', 'pages', '-o', 'kept.jsonl', '--quiet', ...ONE];
     expect(await cli.run(args)).toEqual({ code: 0, stdout: '', stderr: '' });

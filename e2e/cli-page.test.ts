@@ -86,7 +86,7 @@ describe('standard input', () => {
   it('is bounded when unpacked', async () => {
     const child = cli.start(['--max-size', '0.1']);
     child.stdin?.end(gzipSync(Buffer.alloc(2 ** 20, 'x')));
-    expect((await finished(child)).stderr).toContain('larger than 0.1 MiB');
+    expect((await finished(child)).stderr).toContain('larger than 102.4 KiB');
   });
 });
 

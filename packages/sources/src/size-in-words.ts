@@ -1,4 +1,6 @@
+/** @format */
 const KIB = 1024;
+/** @format */
 const MIB = 1024 * KIB;
 
 /** A number of bytes as people say it: `105 bytes`, `1.5 KiB`, `32 MiB`. */

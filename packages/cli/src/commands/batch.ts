@@ -13,7 +13,7 @@ import { endWithInput } from '../end-with-input.ts';
 import { EXIT, endsRun, report } from '../exit.ts';
 import { addFetchOptions } from '../open-source.ts';
 import { addOptionFlags, BATCH_OPTIONS } from '../option-flags.ts';
-import { parseRowsFile } from '../output/output-file.ts';
+import { parseRowsFile, withoutDash } from '../output/output-file.ts';
 import { addRenderOptions } from '../rendering.ts';
 import { addVisitOptions } from '../visiting.ts';
 
@@ -94,7 +94,9 @@ export function addBatchCommand(program: Command): void {
     .option('--render', 'open addresses and page files in the installed browser first');
   addRenderOptions(command)
     .addHelpText('after', EXAMPLES)
-    .action((sources: readonly string[], flags: BatchFlags) => runBatchCommand(command, sources, flags));
+    .action((sources: readonly string[], flags: BatchFlags) =>
+      runBatchCommand(command, sources, withoutDash(flags)),
+    );
 }
 
 async function runBatchCommand(

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { parseAddress, parseCount, parsePositive, parseSeconds } from '../arguments.ts';
 import { counted } from '../counted.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
+import { withoutDash } from '../output/output-file.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 import { addRenderOptions, type RenderFlags, renderOptionsOf, renderSourceOf } from '../rendering.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
@@ -56,7 +57,8 @@ export function addCaptureCommand(program: Command): void {
     .option('--allow-private', 'also fetch from this machine and the local network');
   addRenderOptions(command)
     .addHelpText('after', EXAMPLES)
-    .action(async (source: string | undefined, flags: CaptureFlags) => {
+    .action(async (source: string | undefined, given: CaptureFlags) => {
+      const flags = withoutDash(given);
       if ((source === undefined) === (flags.list === undefined))
         throw new UsageError('pass one source, or a list of them with --list');
       process.exitCode = source === undefined ? await captureMany(flags) : await captureSingle(source, flags);

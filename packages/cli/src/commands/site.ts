@@ -2,6 +2,7 @@ import { Argument, type Command } from 'commander';
 import { parseCount, parsePositive } from '../arguments.ts';
 import { counted } from '../counted.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
+import { withoutDash } from '../output/output-file.ts';
 
 interface LearnFlags {
   readonly output?: string;
@@ -37,7 +38,7 @@ export function addSiteCommand(program: Command): void {
     .option('-q, --quiet', 'no progress and no summary')
     .addHelpText('after', EXAMPLES)
     .action(async (_: string, pages: readonly string[], flags: LearnFlags) => {
-      process.exitCode = await learn(pages, flags);
+      process.exitCode = await learn(pages, withoutDash(flags));
     });
 }
 
