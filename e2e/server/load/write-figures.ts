@@ -36,7 +36,7 @@ export const LIMITS = {
   leastOfBatch: 0.5,
   evenness: 30,
   live: 1.15,
-  overloadHeld: 1.5,
+  overloadHeld: 1.3,
   soakHeld: 1.25,
 } as const;
 
