@@ -3,7 +3,7 @@ const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const ENTITIES = /&(?:amp|lt|gt|quot|nbsp|#58);/gu;
 const TAGS = /<[^<>]*>/gu;
 const MARKDOWN_HEADING = /^(#{1,6}) (.*)$/gmu;
-const HTML_HEADING = /<h([1-6])(?=[ >])[^<>]*>((?:[^<]|<(?!\/h[1-6]>))*)/gu;
+const HTML_HEADING = /<h([1-6])(?=[ >])[^<>]*>/gu;
 
 /**
  * A heading that says the title comes before the text; after this many characters it is a section's, unless it is of the first level.
@@ -29,7 +29,9 @@ export function markdownSaysTitle(markdown: string, title: string): boolean {
 /** Whether HTML has a heading that says the title. */
 export function htmlSaysTitle(html: string, title: string): boolean {
   const wanted = fold(title);
-  for (const { index, 1: level, 2: line = '' } of html.matchAll(HTML_HEADING)) {
+  for (const { 0: tag, 1: level, index } of html.matchAll(HTML_HEADING)) {
+    // Headings never hold others, so that each letter is read once.
+    const line = html.slice(index + tag.length, html.indexOf(`</h${level}>`, index));
     if (!says(fold(plain(line)), wanted)) continue;
     return level === '1' || plain(html.slice(0, index)).length <= MAX_BEFORE;
   }

@@ -41,6 +41,13 @@ describe('the title above the content', () => {
     expect(withTitle(result, markdownHeading).markdown).toBe(result.markdown);
   });
 
+  it('stands above headings of any length and number', () => {
+    const content = `<h2>${'a'.repeat(20_000_000)}</h2>${'<h2><b>a</b></h2>'.repeat(100_000)}`;
+    expect(withTitle({ title: 'Apples', content }, markdownHeading).content).toMatch(
+      /^<h1>Apples<\/h1>\n<h2>a/u,
+    );
+  });
+
   it('takes rows that have one rendering alone', () => {
     const { title, markdown } = extract(PAGE, { include: 'p', formats: ['markdown'] });
     expect(withTitle({ title, markdown }, markdownHeading).markdown).toMatch(/^# Apples .*\n\nBoth/u);
