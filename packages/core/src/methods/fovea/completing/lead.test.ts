@@ -33,6 +33,11 @@ describe('keepLead', () => {
     expect(kept(head + body, [1, 0, 0, 0, 1])).toEqual([1, 0, 1, 0, 1]);
   });
 
+  it('reads past what nobody reads in it', () => {
+    const page = meta(LEAD) + body.replace(`${LEAD}.`, `${LEAD}<script>let bridge;</script>.`);
+    expect(kept(page, [0, 0, 0, 0, 1])).toEqual([0, 0, 1, 0, 1]);
+  });
+
   it('keeps it in any script', () => {
     const lead =
       '橋は冬のあいだに直され、春になるまで村の誰も気づかなかったので、祭りの日には皆がたいそう驚いたという。';

@@ -42,10 +42,10 @@ function descriptions(page: Page): string[] {
   return found.filter((text) => text.length >= MIN_LETTERS);
 }
 
-function foldBlock(page: Page, { blocks }: PageFeatures, block: number): string {
+function foldBlock(page: Page, { blocks, context }: PageFeatures, block: number): string {
   let text = '';
   for (let id = blocks.first[block]!; id <= blocks.last[block]!; id++) {
-    if (page.tree.kind[id] === NodeKind.text) text += textOf(page, id);
+    if (page.tree.kind[id] === NodeKind.text && context.skipped[id] === 0) text += textOf(page, id);
   }
   return fold(text);
 }
