@@ -48,34 +48,12 @@ describe('the times of posts', () => {
         )
         .join('');
 
-    it('whose times are in order, though others are later', () => {
-      expect(
-        datesOf(
-          posts(
-            ['5 July 2026', '1 June 2026'],
-            ['1 July 2026', '2 June 2026'],
-            ['9 July 2026', '3 June 2026'],
-          ),
-        ),
-      ).toEqual(['2026-06-01', '2026-06-02', '2026-06-03']);
-    });
-
-    it('whose times are in order, the newest first', () => {
-      expect(
-        datesOf(
-          posts(
-            ['5 July 2026', '3 June 2026'],
-            ['1 July 2026', '2 June 2026'],
-            ['9 July 2026', '1 June 2026'],
-          ),
-        ),
-      ).toEqual(['2026-06-03', '2026-06-02', '2026-06-01']);
-    });
-
     it.each([
-      [1, 1, 2],
-      [2, 1, 1],
-    ])('where several posts may be of one day: %i, %i, %i', (...days) => {
+      ['though others are later', [1, 2, 3]],
+      ['the newest first', [3, 2, 1]],
+      ['where the first are of one day', [1, 1, 2]],
+      ['where the last are of one day, the newest first', [2, 1, 1]],
+    ])('whose times are in order, %s', (_, days) => {
       const others = ['5 July 2026', '1 July 2026', '9 July 2026'];
       expect(datesOf(posts(...days.map((day, at) => [others[at]!, `${day} June 2026`] as const)))).toEqual(
         days.map((day) => `2026-06-0${day}`),
