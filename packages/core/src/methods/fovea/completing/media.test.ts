@@ -53,8 +53,16 @@ describe('keepMedia', () => {
     });
 
     it.each([
+      ['港に浮かぶ古い船', true],
+      ['船', false],
+    ])('keeps the pictures of a gallery if all lines are long enough: %s', (line, isKept) => {
+      const gallery = ['Boote im Hafen', line].map((said) => `<div><img src=x><p>${said}</p></div>`);
+      expect(isPictureKept(`<p>one</p>${gallery.join('')}<p>two</p>`, [1, 0, 0, 1])).toBe(isKept);
+    });
+
+    it.each([
       ['more text', '<img src=x><p>Boote im alten Hafen</p><p>Mehr</p>', 4],
-      ['a label', '<img src=x><p>Boote im Hafen</p>', 3],
+      ['a label', '<img src=x><p>Ins Album +</p>', 3],
       ['a link', '<img src=x><p><a href=x>Boote im alten Hafen</a></p>', 3],
       ['a heading', '<img src=x><h3>Boote im alten Hafen</h3>', 3],
       ['a long text', `<img src=x><p>${'a'.repeat(251)}</p>`, 3],
